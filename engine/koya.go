@@ -1,0 +1,38 @@
+package engine
+
+// koyaLimit returns the score from which an opponent counts for the Koya System (9.2): half of the
+// most that could be won, or what the criterion's limit makes of it (14.5).
+func (c Criterion) koyaLimit(win, draw Points, games int) Points {
+	most := win * Points(games)
+	switch {
+	case c.Limit.Percent > 0:
+		return ceilDiv(most*Points(c.Limit.Percent), 100)
+	case c.Limit.HalfPoints != 0:
+		return most/2 + draw*Points(c.Limit.HalfPoints)
+	}
+	return most / 2
+}
+
+func ceilDiv(a, b Points) Points { return (a + b - 1) / b }
+
+// koya appends the steps of the Koya System: the points awarded against everyone, played or not,
+// whose score as it stands reaches the limit.
+func (r *record) koya(dst []Step, limit Points) []Step {
+	for i := range r.rounds {
+		rd := &r.rounds[i]
+		s := stepOf(rd)
+		switch {
+		case !rd.met || r.free(rd):
+			s.Basis = NoElement
+		case rd.missing:
+			s.Basis = Missing
+		default:
+			s.Basis, s.Final, s.Score, s.Limit, s.Limited = FinalScore, rd.final, rd.final, limit, true
+			if rd.final >= limit {
+				s.Times, s.Contribution = Point, rd.awarded
+			}
+		}
+		dst = append(dst, s)
+	}
+	return dst
+}

@@ -1,0 +1,103 @@
+package engine
+
+// ownRecord appends the steps of a criterion of the own record (Art. 7), one a round; Art. 16 has
+// no part in them. The count or sum is the sum of the contributions.
+func (r *record) ownRecord(dst []Step, rules *Rules, n Name) []Step {
+	running := Points(0)
+	for i := range r.rounds {
+		rd := &r.rounds[i]
+		running += rd.awarded
+		s := stepOf(rd)
+		s.Contribution = r.ownContribution(rules, n, rd, running)
+		dst = append(dst, s)
+	}
+	if n == USCUM {
+		dst = r.deductions(dst, rules)
+	}
+	return dst
+}
+
+// ownContribution returns what one round adds; running is the score after it.
+func (r *record) ownContribution(rules *Rules, n Name, rd *round, running Points) Points {
+	none := rd.kind == Open || rd.kind == Pending
+	switch n {
+	case PTS:
+		return rd.awarded
+	case WIN: // 7.1: as many points as a win gives, with or without a game
+		return one(!none && rd.awarded == r.scoring.Win && !r.lossUnplayed(rules, rd))
+	case WON: // 7.2
+		return one(rd.kind == Played && rd.outcome == Win)
+	case BPG, USBLK: // 7.3, 34E6
+		return one(rd.kind == Played && rd.color == Black)
+	case BWG: // 7.4
+		return one(rd.kind == Played && rd.outcome == Win && rd.color == Black)
+	case PS, USCUM: // 7.5, 34E3: the score after each round, byes and forfeits at the points awarded
+		if none && r.pairing == Swiss {
+			return 0
+		}
+		return running
+	case REP, GE: // 7.6
+		return one(!none && !rd.kind.Requested() && !r.lossUnplayed(rules, rd))
+	case STD: // 7.7
+		return r.standardPoints(rules, rd)
+	case VUR: // 16.1.2
+		return one(rd.kind.Voluntary())
+	case NUM:
+		return one(rd.kind == Played)
+	case RIP:
+		return one(rd.met || rd.kind == PairingBye)
+	case USKAS: // 34E7
+		if rd.kind == Played {
+			return [...]Points{Loss: 1 * Point, Draw: 2 * Point, Win: 4 * Point}[rd.outcome]
+		}
+	}
+	return 0
+}
+
+// lossUnplayed reports whether the round is a forfeit loss that stays unplayed for Art. 7: always
+// in a Swiss, and by 15.2 as the rule set has it with predetermined pairings.
+func (r *record) lossUnplayed(rules *Rules, rd *round) bool {
+	return rd.kind == ForfeitLoss && (r.pairing == Swiss || rules.Forfeits == LossesUnplayed)
+}
+
+// standardPoints compares the points of one round with the scheduled opponent's, without one with
+// a draw: one point for more, half a point for as many (7.7).
+func (r *record) standardPoints(rules *Rules, rd *round) Points {
+	if r.free(rd) {
+		return 0
+	}
+	other := r.scoring.Draw
+	if rd.met && rules.Standard == AgainstOpponent {
+		other = rd.theirs
+	}
+	switch {
+	case rd.awarded > other:
+		return Point
+	case rd.awarded == other:
+		return HalfPoint
+	}
+	return 0
+}
+
+// deductions appends what US Chess takes off the cumulative score again: a point for each win
+// without a game, and half a point for each half-point bye where the rule set says so (34E3).
+func (r *record) deductions(dst []Step, rules *Rules) []Step {
+	for i := range r.rounds {
+		rd := &r.rounds[i]
+		full := (rd.kind == PairingBye || rd.kind == FullBye || rd.kind == ForfeitWin) && rd.awarded >= r.scoring.Win
+		half := rd.kind == HalfBye && rules.Cumulative == FullAndHalfByes
+		if full || half {
+			s := stepOf(rd)
+			s.Contribution = -rd.awarded
+			dst = append(dst, s)
+		}
+	}
+	return dst
+}
+
+func one(counts bool) Points {
+	if counts {
+		return Point
+	}
+	return 0
+}

@@ -1,0 +1,98 @@
+package engine
+
+// Kind says what happened to one participant in one round (C.07 15.1, 16.2).
+type Kind uint8
+
+// The kinds of round. All but Open, Pending and Played are the unplayed rounds of 15.1.
+const (
+	Open        Kind = iota // nothing is known: not played yet, or in a past round not there at all
+	Pending                 // paired, but without a result so far
+	Played                  // a game that was started, also one lost or won under one move
+	ForfeitWin              // won without a game; the scheduled opponent is kept
+	ForfeitLoss             // lost without a game, as both sides do in a double forfeit
+	PairingBye              // pairing-allocated bye
+	FullBye                 // full-point bye
+	HalfBye                 // requested half-point bye
+	ZeroBye                 // requested zero-point bye, absence, rounds after a withdrawal or before a late entry
+)
+
+// Unplayed reports whether k is a round without a game (15.1).
+func (k Kind) Unplayed() bool { return k > Played }
+
+// Requested reports whether k is a requested bye (16.1.1).
+func (k Kind) Requested() bool { return k == HalfBye || k == ZeroBye }
+
+// Voluntary reports whether k is a voluntary unplayed round (16.1.2): a requested bye or a forfeit loss.
+func (k Kind) Voluntary() bool { return k.Requested() || k == ForfeitLoss }
+
+// Forfeit reports whether k is a pairing that was decided without a game.
+func (k Kind) Forfeit() bool { return k == ForfeitWin || k == ForfeitLoss }
+
+// Outcome is the result of a played game for one of the two players.
+type Outcome uint8
+
+// The outcomes of a game.
+const (
+	NoOutcome Outcome = iota
+	Loss
+	Draw
+	Win
+)
+
+// Color is the colour a participant had in a round.
+type Color uint8
+
+// The colours.
+const (
+	NoColor Color = iota
+	White
+	Black
+)
+
+// Scoring says what each result is worth.
+type Scoring struct {
+	Win, Draw, Loss Points
+	ForfeitWin      Points
+	ForfeitLoss     Points
+	PairingBye      Points
+	FullBye         Points
+	HalfBye         Points
+	ZeroBye         Points // also an absence
+}
+
+// StandardScoring is 1, ½, 0 with byes and forfeits at the usual worth.
+func StandardScoring() Scoring { return ScoringOf(Point, HalfPoint, 0) }
+
+// ScoringOf returns the scoring with the given worth of a game; byes and forfeits follow: the
+// pairing-allocated and the full-point bye and the forfeit win as a win, the half-point bye as a
+// draw, forfeit loss and absence as nothing.
+func ScoringOf(win, draw, loss Points) Scoring {
+	return Scoring{Win: win, Draw: draw, Loss: loss, ForfeitWin: win, PairingBye: win, FullBye: win, HalfBye: draw}
+}
+
+// Points returns what the round is worth; Open and Pending rounds are worth nothing.
+func (s *Scoring) Points(k Kind, o Outcome) Points {
+	switch k {
+	case Played:
+		switch o {
+		case Win:
+			return s.Win
+		case Draw:
+			return s.Draw
+		}
+		return s.Loss
+	case ForfeitWin:
+		return s.ForfeitWin
+	case ForfeitLoss:
+		return s.ForfeitLoss
+	case PairingBye:
+		return s.PairingBye
+	case FullBye:
+		return s.FullBye
+	case HalfBye:
+		return s.HalfBye
+	case ZeroBye:
+		return s.ZeroBye
+	}
+	return 0
+}
