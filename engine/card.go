@@ -104,6 +104,9 @@ func (c *Card) record(rules *Rules) cardRecord {
 		rd.adjusted, r.notes[i] = row.adjust(rules, &scoring)
 		r.rounds[i] = rd
 		r.final += rd.awarded
+		if rd.met || c.Pairing == Swiss {
+			r.games++
+		}
 	}
 	return r
 }

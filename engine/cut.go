@@ -36,7 +36,7 @@ func (k *cutter) mark(elements []element, cuts []Cut) {
 		}
 	}
 	for range k.high {
-		if i := greatest(elements, cuts); i >= 0 {
+		if i := k.greatest(elements, cuts); i >= 0 {
 			cuts[i] = CutHigh
 		}
 	}
@@ -82,12 +82,13 @@ func lessContribution(e, f *element) bool {
 	return e.contribution < f.contribution || e.contribution == f.contribution && e.score < f.score
 }
 
-// greatest returns the element with the highest contribution, -1 where none is left. There is no
+// greatest returns the most significant element, -1 where none is left: the highest contribution, in
+// Sonneborn-Berger the one from the highest-scoring opponent, among equals the highest. There is no
 // exception for voluntary unplayed rounds here.
-func greatest(elements []element, cuts []Cut) int {
+func (k *cutter) greatest(elements []element, cuts []Cut) int {
 	best := -1
 	for i := range elements {
-		if e := &elements[i]; !e.absent && cuts[i] == Kept && (best < 0 || e.contribution > elements[best].contribution) {
+		if e := &elements[i]; !e.absent && cuts[i] == Kept && (best < 0 || k.order.less(&elements[best], e)) {
 			best = i
 		}
 	}

@@ -8,24 +8,9 @@ func (r *record) steps(dst []Step, rules *Rules, c Criterion) []Step {
 	case SB, USSB:
 		return r.opponentSum(dst, rules, c, byPoints)
 	case KS:
-		return r.koya(dst, c.koyaLimit(r.scoring.Win, r.scoring.Draw, r.games()))
+		return r.koya(dst, c.koyaLimit(r.scoring.Win, r.games))
 	}
 	return r.ownRecord(dst, rules, c.Name)
-}
-
-// games returns the rounds in which a game could be won: with predetermined pairings without the
-// free rounds of an odd field.
-func (r *record) games() int {
-	if r.pairing == Swiss {
-		return r.counted
-	}
-	games := 0
-	for i := range r.rounds {
-		if r.rounds[i].met {
-			games++
-		}
-	}
-	return games
 }
 
 // cutterOf returns what a criterion cuts, also where that follows from the score (US Chess 34E1).

@@ -2,13 +2,13 @@ package engine
 
 // koyaLimit returns the score from which an opponent counts for the Koya System (9.2): half of the
 // most that could be won, or what the criterion's limit makes of it (14.5).
-func (c Criterion) koyaLimit(win, draw Points, games int) Points {
+func (c Criterion) koyaLimit(win Points, games int) Points {
 	most := win * Points(games)
 	switch {
 	case c.Limit.Percent > 0:
 		return ceilDiv(most*Points(c.Limit.Percent), 100)
 	case c.Limit.HalfPoints != 0:
-		return most/2 + draw*Points(c.Limit.HalfPoints)
+		return most/2 + HalfPoint*Points(c.Limit.HalfPoints)
 	}
 	return most / 2
 }

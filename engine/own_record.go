@@ -40,8 +40,8 @@ func (r *record) ownContribution(rules *Rules, n Name, rd *round, running Points
 		return one(!none && !rd.kind.Requested() && !r.lossUnplayed(rules, rd))
 	case STD: // 7.7
 		return r.standardPoints(rules, rd)
-	case VUR: // 16.1.2
-		return one(rd.kind.Voluntary())
+	case VUR: // 16.1.2; the free rounds of a round robin are counted with them, as other programs do
+		return one(rd.kind.Voluntary() || rd.kind == Open)
 	case NUM:
 		return one(rd.kind == Played)
 	case RIP:

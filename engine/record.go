@@ -20,6 +20,7 @@ type record struct {
 	pairing   Pairing
 	announced int // rounds of the event
 	counted   int // rounds that the standings count
+	games     int // of them, in how many a participant of the event could be paired (9.2)
 }
 
 // round is one counted round of a record.

@@ -37,7 +37,8 @@ type Step struct {
 	Round    int
 	Kind     Kind
 	Outcome  Outcome
-	Opponent int // pairing number of the opponent or scheduled opponent; 0 is none or unknown
+	Opponent int  // pairing number of the opponent or scheduled opponent; 0 is none or unknown
+	Fore     bool // the round counts as a drawn game, whatever its result (8.3)
 
 	Basis       Basis
 	Final       Points       // the score as it stands: the opponent's, or the own one behind a dummy
@@ -93,12 +94,24 @@ type Explanation struct {
 	Value     Value
 	Steps     []Step
 
-	// Averages: what Value was divided from, before rounding.
+	// Averages: what Value was divided from, before rounding. Ratings stand in Points as whole points.
 	Sum   Points
 	Count int
 
+	Performance *Performance    // TPR and PTP
+	Encounter   []EncounterPass // DE: the applications of Art. 6 to the group
+
 	Incomplete bool   // some opponents' points are not known: the rest was computed
 	Undefined  Reason // why Value is undefined
+}
+
+// Performance is how a performance rating comes about (10.2, 10.3).
+type Performance struct {
+	Score      Points // on the scale 1, ½, 0, from games played
+	Games      int
+	Average    int // TPR: the average rating of the opponents (10.1)
+	Hundredths int // TPR: the score per game in hundredths, rounded
+	Difference int // TPR: the rating difference for it by the table (B.02 8.1.1)
 }
 
 // Reason says why a value is undefined.

@@ -1,0 +1,260 @@
+package engine
+
+import "slices"
+
+// encounters resolves ties by Direct Encounter (Art. 6). Its buffers are per participant of the
+// event and reused from one group to the next.
+type encounters struct {
+	cells    []Cell
+	awarded  []Points
+	rounds   int
+	win      Points
+	pairing  Pairing
+	partial  PartialEncounters
+	forfeits bool // /P: forfeits count as meetings in a Swiss too (6.1.1)
+
+	member []int32  // by seat: place in the group + 1 while a group is worked on
+	games  []int32  // by place in the group: games of the present participant against it
+	points []Points // likewise the points
+	passes *[]EncounterPass
+	number func(seat int) int
+}
+
+// encounters returns the resolver of a criterion.
+func (t *Table) encounters(c Criterion) *encounters {
+	g := t.grid(asPlayedOut)
+	players := len(t.event.Players)
+	return &encounters{
+		cells: g.cells, awarded: g.awarded, rounds: t.rounds, win: t.event.Scoring.Win,
+		pairing: t.event.Pairing, partial: t.rules.Encounters, forfeits: c.Forfeits,
+		member: make([]int32, players), games: make([]int32, players), points: make([]Points, players),
+		number: func(seat int) int { return t.event.Players[seat].Number },
+	}
+}
+
+// total is one participant's standing inside a group.
+type total struct {
+	seat    int
+	sum     Points // average points against each of the others, added up, times the group's scale
+	missing int    // how many of the others were not met
+}
+
+// resolve orders a group of tied participants and returns where the classes end that stay tied:
+// the group is sorted in place, best first, and ends[i] is the end of the i-th class in it.
+func (d *encounters) resolve(group []int, ends []int, offset int) []int {
+	if len(group) == 1 {
+		return append(ends, offset+1)
+	}
+	totals, scale := d.totals(group)
+	complete := !slices.ContainsFunc(totals, func(t total) bool { return t.missing > 0 })
+	slices.SortStableFunc(totals, func(x, y total) int { return compare(int64(y.sum), int64(x.sum)) })
+	for i := range totals {
+		group[i] = totals[i].seat
+	}
+	switch {
+	case complete || d.pairing == Predetermined:
+		return d.bySum(group, totals, scale, ends, offset)
+	case d.partial == OnlyIfAllMet:
+		d.note(totals, scale, "6.2", 0)
+		return append(ends, offset+len(group))
+	}
+	return d.fromTheTop(group, totals, scale, ends, offset)
+}
+
+// bySum orders a group by the totals; whoever shares one goes through Art. 6 again among themselves (6.2).
+func (d *encounters) bySum(group []int, totals []total, scale Points, ends []int, offset int) []int {
+	all := totals[0].sum == totals[len(totals)-1].sum
+	placed := len(totals)
+	if all {
+		placed = 0
+	}
+	d.note(totals, scale, "6.2", placed)
+	if all {
+		return append(ends, offset+len(group))
+	}
+	for start := 0; start < len(totals); {
+		end := start + 1
+		for end < len(totals) && totals[end].sum == totals[start].sum {
+			end++
+		}
+		ends = d.resolve(group[start:end], ends, offset+start)
+		start = end
+	}
+	return ends
+}
+
+// fromTheTop places whoever would be ahead of every other whatever the missing games had brought,
+// then the next likewise; the rest goes through Art. 6 again (6.3).
+func (d *encounters) fromTheTop(group []int, totals []total, scale Points, ends []int, offset int) []int {
+	placed := 0
+	for placed < len(totals) && d.ahead(totals[placed:], scale) {
+		placed++
+	}
+	d.note(totals, scale, "6.3", placed)
+	for i := range placed {
+		ends = append(ends, offset+i+1)
+	}
+	switch {
+	case placed == 0:
+		return append(ends, offset+len(group))
+	case placed < len(group):
+		return d.resolve(group[placed:], ends, offset+placed)
+	}
+	return ends
+}
+
+// ahead reports whether the first is ahead of every other even if these win all that is missing.
+func (d *encounters) ahead(totals []total, scale Points) bool {
+	for _, other := range totals[1:] {
+		if other.sum+Points(other.missing)*d.win*scale >= totals[0].sum {
+			return false
+		}
+	}
+	return true
+}
+
+// totals adds up, for each of the group, the average points against every other one met: repeated
+// meetings count by their average (6.1.2). All sums are multiplied by the scale, so that the averages
+// are whole.
+func (d *encounters) totals(group []int) ([]total, Points) {
+	for i, seat := range group {
+		d.member[seat] = int32(i + 1)
+	}
+	scale := int64(1)
+	for _, seat := range group {
+		d.meetings(seat, func(_ int, games int32, _ Points) {
+			scale = scale / gcd(scale, int64(games)) * int64(games)
+		})
+	}
+	totals := make([]total, len(group))
+	for i, seat := range group {
+		totals[i] = total{seat: seat, missing: len(group) - 1}
+		d.meetings(seat, func(_ int, games int32, points Points) {
+			totals[i].sum += points * Points(scale) / Points(games)
+			totals[i].missing--
+		})
+	}
+	for _, seat := range group {
+		d.member[seat] = 0
+	}
+	return totals, Points(scale)
+}
+
+// meetings calls f for everyone of the group whom the participant met, with the number of games and
+// the points in them.
+func (d *encounters) meetings(seat int, f func(place int, games int32, points Points)) {
+	cells, awarded := d.cells[seat*d.rounds:(seat+1)*d.rounds], d.awarded[seat*d.rounds:(seat+1)*d.rounds]
+	for i := range cells {
+		if place, met := d.meets(&cells[i]); met {
+			d.games[place]++
+			d.points[place] += awarded[i]
+		}
+	}
+	for i := range cells {
+		if place, met := d.meets(&cells[i]); met && d.games[place] > 0 {
+			f(place, d.games[place], d.points[place])
+			d.games[place], d.points[place] = 0, 0
+		}
+	}
+}
+
+// meets returns the opponent's place in the group and whether the round is a meeting with one of it:
+// a game, or a forfeit where such count (6.1.1, 15.2).
+func (d *encounters) meets(c *Cell) (place int, met bool) {
+	if c.Rival == 0 || d.member[c.Rival-1] == 0 {
+		return 0, false
+	}
+	counts := c.Kind == Played || c.Kind.Forfeit() && (d.forfeits || d.pairing == Predetermined)
+	return int(d.member[c.Rival-1] - 1), counts
+}
+
+// encounterValues computes, for every participant, the place inside the group with the same score.
+func (t *Table) encounterValues(c Criterion, values []Value) {
+	split := t.splitter(c)
+	order := t.seatsByScore()
+	scores := t.grid(asPlayedOut).scores
+	for start := 0; start < len(order); {
+		end := start + 1
+		for end < len(order) && scores[order[end]] == scores[order[start]] {
+			end++
+		}
+		split(order[start:end], values)
+		start = end
+	}
+}
+
+// seatsByScore returns the seats, the highest score first.
+func (t *Table) seatsByScore() []int {
+	scores := t.grid(asPlayedOut).scores
+	order := make([]int, len(scores))
+	for seat := range order {
+		order[seat] = seat
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return compare(int64(scores[b]), int64(scores[a])) })
+	return order
+}
+
+// splitter returns what orders a tied group by a criterion between the tied, writes their values,
+// and returns where the classes that stay tied end.
+func (t *Table) splitter(c Criterion) func(group []int, values []Value) (ends []int) {
+	return t.splitWith(c, nil)
+}
+
+// splitWith is splitter where the passes of Art. 6 are wanted too.
+func (t *Table) splitWith(c Criterion, passes *[]EncounterPass) func(group []int, values []Value) (ends []int) {
+	d := t.encounters(c)
+	d.passes = passes
+	if c.Name == USRES {
+		return d.plusMinus
+	}
+	var ends []int
+	return func(group []int, values []Value) []int {
+		ends = d.resolve(group, ends[:0], 0)
+		start := 0
+		for _, end := range ends {
+			for _, seat := range group[start:end] {
+				values[seat] = WholeValue(start + 1)
+				if len(ends) == 1 {
+					values[seat] = WholeValue(0)
+				}
+			}
+			start = end
+		}
+		if len(group) == 1 {
+			values[group[0]] = WholeValue(0)
+		}
+		return ends
+	}
+}
+
+// plusMinus orders a tied group by the result between the tied of US Chess (34E5): wins less losses
+// in the games among themselves.
+func (d *encounters) plusMinus(group []int, values []Value) (ends []int) {
+	for _, seat := range group {
+		d.member[seat] = 1
+	}
+	for _, seat := range group {
+		balance := 0
+		for i := range d.rounds {
+			if c := &d.cells[seat*d.rounds+i]; c.Kind == Played && c.Rival > 0 && d.member[c.Rival-1] > 0 {
+				balance += int(c.Outcome) - int(Draw)
+			}
+		}
+		values[seat] = WholeValue(balance)
+	}
+	for _, seat := range group {
+		d.member[seat] = 0
+	}
+	slices.SortStableFunc(group, func(a, b int) int { return values[b].Compare(values[a]) })
+	return classes(group, values)
+}
+
+// classes returns where the runs of equal values in an ordered group end.
+func classes(group []int, values []Value) (ends []int) {
+	for i := 1; i <= len(group); i++ {
+		if i == len(group) || values[group[i]].Compare(values[group[i-1]]) != 0 {
+			ends = append(ends, i)
+		}
+	}
+	return ends
+}

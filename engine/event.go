@@ -1,0 +1,130 @@
+package engine
+
+import "slices"
+
+// Event is a tournament of individuals: who plays, how results are scored, and what happened to
+// every participant in every round. Participants are addressed by their seat, the position in
+// Players from 0; their pairing numbers may have gaps. An Event holds no derived values, and a Clone
+// may be changed freely.
+type Event struct {
+	Name       string
+	City       string
+	Federation string
+	Start, End Date
+
+	Pairing Pairing
+	Scoring Scoring
+	Rounds  int // announced rounds; there is a cell for each
+	Players []Player
+
+	cells []Cell // Rounds for each player
+}
+
+// Player is a participant.
+type Player struct {
+	Number     int // pairing number, from 1
+	Name       string
+	Sex        string
+	Title      string
+	Federation string
+	ID         string
+	Birth      string
+	Rating     int // 0 is unrated
+
+	// What a file or a list printed, for checking; nothing is computed from it.
+	PrintedPoints Points
+	HasPoints     bool // whether PrintedPoints was there
+	PrintedRank   int  // 0 where there was none
+}
+
+// Cell is what happened to one participant in one round. The zero value is Open.
+type Cell struct {
+	Kind    Kind
+	Outcome Outcome // of a game
+	Color   Color
+	Unrated bool  // a game of less than one move or otherwise not rated (W, D, L of TRF)
+	Rival   int32 // seat + 1 of the opponent or the scheduled opponent; 0 is none
+
+	// Extra is what was awarded beyond the scoring, in points: a decision of the arbiter (TRF26
+	// record 299). Mostly 0.
+	Extra Points
+}
+
+// Seat returns the seat of the opponent or scheduled opponent, -1 where there is none.
+func (c Cell) Seat() int { return int(c.Rival) - 1 }
+
+// NewEvent returns an event with the scoring 1, ½, 0 and nothing played. It keeps the players.
+func NewEvent(rounds int, players []Player) *Event {
+	return &Event{Scoring: StandardScoring(), Rounds: rounds, Players: players, cells: make([]Cell, rounds*len(players))}
+}
+
+// Cell returns what happened to the participant in the round, counted from 1.
+func (e *Event) Cell(seat, round int) Cell { return e.cells[seat*e.Rounds+round-1] }
+
+// SetCell changes one participant's side of one round; the opponent's side is another cell.
+func (e *Event) SetCell(seat, round int, c Cell) { e.cells[seat*e.Rounds+round-1] = c }
+
+// row returns the participant's cells.
+func (e *Event) row(seat int) []Cell { return e.cells[seat*e.Rounds : (seat+1)*e.Rounds] }
+
+// Clone returns an independent copy.
+func (e *Event) Clone() *Event {
+	c := *e
+	c.Players = slices.Clone(e.Players)
+	c.cells = slices.Clone(e.cells)
+	return &c
+}
+
+// SetRounds changes the number of announced rounds, keeping what fits.
+func (e *Event) SetRounds(rounds int) {
+	cells := make([]Cell, rounds*len(e.Players))
+	for seat := range e.Players {
+		copy(cells[seat*rounds:(seat+1)*rounds], e.row(seat))
+	}
+	e.Rounds, e.cells = rounds, cells
+}
+
+// AddPlayer appends a participant for whom nothing is known yet and returns the seat.
+func (e *Event) AddPlayer(p Player) int {
+	e.Players = append(e.Players, p)
+	e.cells = append(e.cells, make([]Cell, e.Rounds)...)
+	return len(e.Players) - 1
+}
+
+// RemovePlayer takes a participant out. Whoever was paired with him has nothing in that round any more.
+func (e *Event) RemovePlayer(seat int) {
+	e.Players = slices.Delete(e.Players, seat, seat+1)
+	e.cells = slices.Delete(e.cells, seat*e.Rounds, (seat+1)*e.Rounds)
+	for i := range e.cells {
+		switch c := &e.cells[i]; {
+		case int(c.Rival) == seat+1:
+			*c = Cell{}
+		case int(c.Rival) > seat+1:
+			c.Rival--
+		}
+	}
+}
+
+// SeatOf returns the seat of a pairing number, -1 where nobody has it.
+func (e *Event) SeatOf(number int) int {
+	if i := number - 1; 0 <= i && i < len(e.Players) && e.Players[i].Number == number {
+		return i
+	}
+	return slices.IndexFunc(e.Players, func(p Player) bool { return p.Number == number })
+}
+
+// Awarded returns the points awarded for a cell.
+func (e *Event) Awarded(c Cell) Points { return e.Scoring.Points(c.Kind, c.Outcome) + c.Extra }
+
+// LastRound returns the last round in which something was decided between two participants, 0 where
+// nothing was. Byes entered beforehand do not make a round.
+func (e *Event) LastRound() int {
+	for round := e.Rounds; round > 0; round-- {
+		for seat := range e.Players {
+			if c := e.Cell(seat, round); c.Kind == Played || c.Kind.Forfeit() && c.Rival > 0 {
+				return round
+			}
+		}
+	}
+	return 0
+}

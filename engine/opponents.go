@@ -1,0 +1,58 @@
+package engine
+
+// opponentsBuchholz computes the Average of Opponents' Buchholz (8.2) and the sum of the opponents'
+// Buchholz: over the opponents met over the board, a repeated meeting counting each time (4.4).
+func (t *Table) opponentsBuchholz(c Criterion, values []Value) {
+	buchholz := t.Values(c.ofOpponents())
+	g, n := t.grid(asPlayedOut), t.rounds
+	for seat := range values {
+		sum, games := Points(0), 0
+		for _, cell := range g.cells[seat*n : (seat+1)*n] {
+			if rival := cell.Seat(); rival >= 0 && cell.Kind == Played {
+				p, _ := buchholz[rival].Points()
+				sum += p
+				games++
+			}
+		}
+		if c.Name == AOB {
+			values[seat] = MeanValue(sum, games)
+		} else {
+			values[seat] = ValueOf(sum)
+		}
+	}
+}
+
+// ofOpponents returns the criterion of the opponents that an average over them takes.
+func (c Criterion) ofOpponents() Criterion {
+	switch c.Name {
+	case AOB, SOB:
+		if c.Fore {
+			return Criterion{Name: FB, Forfeits: c.Forfeits}
+		}
+		return Criterion{Name: BH, Forfeits: c.Forfeits}
+	case USOPC:
+		return Criterion{Name: USCUM}
+	case APRO:
+		return Criterion{Name: TPR, Unrated: c.Unrated}
+	case APPO:
+		return Criterion{Name: PTP, Unrated: c.Unrated}
+	}
+	return Criterion{}
+}
+
+// opponentsCumulative computes the Cumulative of opposition (34E9): the sum of the opponents'
+// cumulative scores over the games actually played.
+func (t *Table) opponentsCumulative(values []Value) {
+	cumulative := t.Values(Criterion{Name: USCUM})
+	g, n := t.grid(american), t.rounds
+	for seat := range values {
+		sum := Points(0)
+		for _, cell := range g.cells[seat*n : (seat+1)*n] {
+			if rival := cell.Seat(); rival >= 0 && cell.Kind == Played {
+				p, _ := cumulative[rival].Points()
+				sum += p
+			}
+		}
+		values[seat] = ValueOf(sum)
+	}
+}

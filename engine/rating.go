@@ -1,0 +1,137 @@
+package engine
+
+import "slices"
+
+// ratingValues computes a criterion of Art. 10. Where an unrated player takes part all are dropped,
+// unless a rating for such players was announced.
+func (t *Table) ratingValues(c Criterion, values []Value) {
+	if t.dropped(c) {
+		return
+	}
+	if c.Name == APRO || c.Name == APPO {
+		t.opponentsPerformance(c, values)
+		return
+	}
+	for seat := range values {
+		values[seat] = t.ratingValue(c, seat)
+	}
+}
+
+// dropped reports whether the rating criterion is dropped from the list (Art. 10).
+func (t *Table) dropped(c Criterion) bool { return t.unrated && t.unratedAs(c) == 0 }
+
+// unratedAs returns the rating of unrated players, 0 where none was announced.
+func (t *Table) unratedAs(c Criterion) int {
+	if c.Unrated > 0 {
+		return int(c.Unrated)
+	}
+	return t.options.Unrated
+}
+
+func (t *Table) ratingOf(c Criterion, seat int) int {
+	if rating := t.event.Players[seat].Rating; rating > 0 {
+		return rating
+	}
+	return t.unratedAs(c)
+}
+
+func (t *Table) ratingValue(c Criterion, seat int) Value {
+	if c.Name == RTNG {
+		return WholeValue(t.ratingOf(c, seat))
+	}
+	opponents := t.ratedGames(c, seat)
+	ratings, halves := opponents.ratings, opponents.halves
+	if len(ratings) == 0 {
+		return Value{}
+	}
+	switch c.Name {
+	case TPR:
+		p := roundedDiv(100*halves, 2*len(ratings))
+		return WholeValue(roundedMean(ratings) + differenceFor(p))
+	case PTP:
+		return WholeValue(perfectPerformance(ratings, halves))
+	}
+	slices.Sort(ratings)
+	low, high := int(c.Low), int(c.High)
+	if low+high >= len(ratings) {
+		return Value{}
+	}
+	return WholeValue(roundedMean(ratings[low : len(ratings)-high]))
+}
+
+// ratedGames are the games a participant played over the board, the only ones Art. 10 counts, in
+// round robins too (15.2).
+type ratedGames struct {
+	ratings []int
+	halves  int // the score on the scale 1, ½, 0, in half points
+}
+
+func (t *Table) ratedGames(c Criterion, seat int) ratedGames {
+	g, n := t.grid(asPlayedOut), t.rounds
+	games := ratedGames{ratings: t.ratings[:0]}
+	for _, cell := range g.cells[seat*n : (seat+1)*n] {
+		if rival := cell.Seat(); rival >= 0 && cell.Kind == Played {
+			games.ratings = append(games.ratings, t.ratingOf(c, rival))
+			games.halves += int(cell.Outcome) - int(Loss)
+		}
+	}
+	t.ratings = games.ratings
+	return games
+}
+
+// opponentsPerformance averages the opponents' performances over the games played (10.4, 10.5),
+// leaving out those who have none.
+func (t *Table) opponentsPerformance(c Criterion, values []Value) {
+	performance := t.Values(c.ofOpponents())
+	g, n := t.grid(asPlayedOut), t.rounds
+	for seat := range values {
+		sum, games := 0, 0
+		for _, cell := range g.cells[seat*n : (seat+1)*n] {
+			if rival := cell.Seat(); rival >= 0 && cell.Kind == Played && performance[rival].Defined() {
+				sum += int(performance[rival].num)
+				games++
+			}
+		}
+		if games > 0 {
+			values[seat] = WholeValue(roundedDiv(sum, games))
+		}
+	}
+}
+
+// roundedMean returns the average of ratings, rounded half up to a whole one.
+func roundedMean(ratings []int) int {
+	sum := 0
+	for _, r := range ratings {
+		sum += r
+	}
+	return roundedDiv(sum, len(ratings))
+}
+
+// roundedDiv divides, rounding half up; neither is negative in what is averaged here, but for
+// performances, where floorDiv keeps half up right below zero too.
+func roundedDiv(sum, count int) int { return int(floorDiv(int64(2*sum+count), int64(2*count))) }
+
+// perfectPerformance returns the lowest rating at which the score over the games is expected by the
+// table (10.3): a full score is out of reach of the expectation before a difference to the strongest
+// opponent at which a full point is expected, and with nothing scored the value is the weakest
+// opponent's rating less 800.
+func perfectPerformance(ratings []int, halves int) int {
+	lowest, highest := slices.Min(ratings), slices.Max(ratings)
+	if halves == 0 {
+		return lowest - fullScoreDifference
+	}
+	low, high := lowest-fullExpectation, highest+fullExpectation
+	for low < high {
+		rating := int(floorDiv(int64(low+high), 2))
+		expectation := 0
+		for _, r := range ratings {
+			expectation += expectedScore(rating - r)
+		}
+		if expectation >= 50*halves {
+			high = rating
+		} else {
+			low = rating + 1
+		}
+	}
+	return low
+}
