@@ -36,6 +36,9 @@ func BootTexts(lang string) map[string]string {
 		"reload":       "Reload",
 		"update":       "A new version is ready — reload when it suits you.",
 		"updateReload": "Reload now",
+		"later":        "Later",
+		"copyThis":     "Copying was refused. Select this text and copy it:",
+		"fresh":        "Start empty (a copy is kept)",
 		"noscript":     "The calculator needs JavaScript; everything is computed on your own device.",
 	}
 }

@@ -1,0 +1,246 @@
+// Starts the program and stands by it: shows that it is coming, says when it
+// could not come or broke, and offers a new version. Everything here works
+// without the program, because it is needed exactly then.
+"use strict";
+(() => {
+  const TEXTS = { "texts": "filled in by the build" };
+  // The site may lie anywhere; this script knows where.
+  const root = new URL("./", document.currentScript.src);
+  const html = document.documentElement;
+  const framed = window.top !== window;
+
+  function text(key) {
+    const asked = new URLSearchParams(location.search).get("lang");
+    return (TEXTS[html.lang] || TEXTS[asked] || TEXTS.en)[key];
+  }
+
+  // --- what go-app expects to find ---
+
+  const environment = {
+    GOAPP_ROOT_PREFIX: root.pathname.replace(/\/$/, ""),
+    GOAPP_STATIC_RESOURCES_URL: root.href.replace(/\/$/, ""),
+    GOAPP_INTERNAL_URLS: "[]",
+  };
+  window.goappGetenv = (name) => environment[name] || "";
+
+  // go-app takes over every click on a link; links here are for the browser.
+  Object.defineProperty(window, "onclick", { get: () => null, set: () => {}, configurable: true });
+
+  // In a sandboxed frame the storages throw when touched; what is typed there
+  // lives as long as the page, which is better than not starting.
+  for (const name of ["localStorage", "sessionStorage"]) {
+    try {
+      window[name].getItem("");
+    } catch {
+      const kept = new Map();
+      Object.defineProperty(window, name, {
+        value: {
+          getItem: (key) => (kept.has(String(key)) ? kept.get(String(key)) : null),
+          setItem: (key, value) => void kept.set(String(key), String(value)),
+          removeItem: (key) => void kept.delete(String(key)),
+          clear: () => kept.clear(),
+          key: (index) => [...kept.keys()][index] ?? null,
+          get length() { return kept.size; },
+        },
+      });
+    }
+  }
+
+  // --- notices ---
+
+  function element(tag, className, content) {
+    const made = document.createElement(tag);
+    made.className = className;
+    if (content) made.textContent = content;
+    return made;
+  }
+
+  function button(label, action) {
+    const made = element("button", "boot-button", label);
+    made.type = "button";
+    made.addEventListener("click", action);
+    return made;
+  }
+
+  // notice shows one line with buttons at the lower edge; of each kind there is
+  // one at a time. An urgent one is read out at once.
+  function notice(kind, message, buttons, urgent) {
+    document.querySelector(`[data-notice="${kind}"]`)?.remove();
+    const made = element("div", urgent ? "boot-notice boot-urgent" : "boot-notice");
+    made.dataset.notice = kind;
+    made.setAttribute("role", urgent ? "alert" : "status");
+    made.append(element("span", "boot-message", message), ...buttons);
+    document.body.append(made);
+    return made;
+  }
+
+  // --- rescue ---
+
+  const OWN_KEY = /^feinwertung:/;
+
+  function ownState() {
+    const saved = {};
+    for (let i = 0; i < localStorage.length; i++) {
+      const key = localStorage.key(i);
+      if (OWN_KEY.test(key)) saved[key] = localStorage.getItem(key);
+    }
+    return saved;
+  }
+
+  // userData is all that a person may have typed: the address with the state
+  // in it, what was saved, and what stands in the fields now.
+  function userData() {
+    const typed = {};
+    for (const field of document.querySelectorAll("input, textarea, select, [data-field][data-value]")) {
+      const row = field.closest("[data-row]")?.dataset.row;
+      const name = field.dataset.field || field.dataset.control || field.id || field.name;
+      const value = "value" in field.dataset ? field.dataset.value : field.value;
+      if (name && value) typed[row ? `${row} ${name}` : name] = value;
+    }
+    return JSON.stringify({ address: location.href, saved: ownState(), typed }, null, 2);
+  }
+
+  async function copyUserData(event) {
+    const data = userData();
+    try {
+      await navigator.clipboard.writeText(data);
+      event.target.textContent = text("copied");
+    } catch {
+      const shown = element("textarea", "boot-data");
+      shown.readOnly = true;
+      shown.value = data;
+      shown.setAttribute("aria-label", text("copyThis"));
+      event.target.replaceWith(element("p", "boot-message", text("copyThis")), shown);
+      shown.focus();
+      shown.select();
+    }
+  }
+
+  // startEmpty gets out of a state that the program cannot even start with. It
+  // is put aside under another name, not deleted.
+  function startEmpty() {
+    for (const [key, value] of Object.entries(ownState())) {
+      localStorage.setItem(`put-aside:${key}`, value);
+      localStorage.removeItem(key);
+    }
+    history.replaceState(null, "", location.pathname + location.search);
+    location.reload();
+  }
+
+  let crashed = false;
+  function showCrash() {
+    if (crashed) return;
+    crashed = true;
+    stopBar();
+    const buttons = [button(text("copy"), copyUserData), button(text("reload"), () => location.reload())];
+    if (html.dataset.ready !== "true") buttons.push(button(text("fresh"), startEmpty));
+    html.dataset.crashed = "true";
+    notice("crash", text("crashed"), buttons, true);
+  }
+
+  // A program stopped by the browser itself (out of memory, a stack too deep)
+  // does not end, it throws.
+  window.addEventListener("error", (event) => {
+    if (event.error instanceof WebAssembly.RuntimeError) showCrash();
+  });
+
+  // --- start ---
+
+  const bar = element("div", "boot-bar");
+  bar.setAttribute("role", "progressbar");
+  bar.setAttribute("aria-label", text("loading"));
+  document.body.append(bar);
+  function stopBar() {
+    bar.remove();
+  }
+  new MutationObserver((_, observer) => {
+    if (html.dataset.ready !== "true") return;
+    stopBar();
+    observer.disconnect();
+  }).observe(html, { attributeFilter: ["data-ready"] });
+
+  async function instantiate(imports) {
+    const response = await fetch(new URL("app.wasm", root));
+    if (!response.ok) throw new Error(`app.wasm: ${response.status} ${response.statusText}`);
+    // Streaming compiles while loading, but insists on the right type, which
+    // not every host sends.
+    const streams = WebAssembly.instantiateStreaming && response.headers.get("Content-Type") === "application/wasm";
+    return streams
+      ? WebAssembly.instantiateStreaming(response, imports)
+      : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+  }
+
+  async function start() {
+    let instance;
+    const go = new Go();
+    try {
+      ({ instance } = await instantiate(go.importObject));
+    } catch (error) {
+      console.warn("the program could not be loaded:", error);
+      stopBar();
+      notice("unreachable", text("unreachable"), [button(text("reload"), () => location.reload())], true);
+      return;
+    }
+    try {
+      await go.run(instance); // ends only when the program does, which it never should
+    } catch (error) {
+      console.warn("the program stopped:", error);
+    }
+    showCrash();
+  }
+
+  // --- working offline, and new versions ---
+
+  const HOUR = 3600 * 1000;
+
+  async function registerWorker() {
+    // In a sandboxed frame even asking for it is an error; and pages that embed
+    // the calculator have not agreed to keep anything.
+    if (framed || !window.isSecureContext || !("serviceWorker" in navigator)) return;
+    const workers = navigator.serviceWorker;
+    let accepted = false;
+    workers.addEventListener("controllerchange", () => accepted && location.reload());
+
+    let registration;
+    try {
+      registration = await workers.register(new URL("app-worker.js", root), { scope: root.pathname, updateViaCache: "none" });
+    } catch (error) {
+      console.info("works online only:", error);
+      return;
+    }
+    const offer = () => {
+      const shown = notice("update", text("update"), [
+        button(text("updateReload"), () => {
+          accepted = true;
+          registration.waiting ? registration.waiting.postMessage({ type: "skipWaiting" }) : location.reload();
+        }),
+        button(text("later"), () => shown.remove()),
+      ]);
+    };
+    const watch = (worker) => worker.addEventListener("statechange", () => {
+      if (worker.state === "installed" && registration.active) offer();
+      if (worker.state === "activated" && !workers.controller) {
+        html.dataset.offline = "ready";
+        const shown = notice("offline", text("offline"), []);
+        setTimeout(() => shown.remove(), 5000);
+      }
+    });
+    if (registration.active) html.dataset.offline = "ready";
+    if (registration.waiting && registration.active) offer();
+    if (registration.installing) watch(registration.installing);
+    registration.addEventListener("updatefound", () => watch(registration.installing));
+
+    let asked = 0;
+    const ask = () => {
+      if (document.visibilityState !== "visible" || Date.now() - asked < HOUR) return;
+      asked = Date.now();
+      registration.update().catch(() => {}); // no network, or a broken upload: this version goes on
+    };
+    document.addEventListener("visibilitychange", ask);
+    ask();
+  }
+
+  start();
+  if (document.readyState === "complete") registerWorker();
+  else window.addEventListener("load", registerWorker, { once: true });
+})();
