@@ -96,7 +96,7 @@ func (c *Card) record(rules *Rules) cardRecord {
 	for i := range r.rounds {
 		row := &c.Rows[i]
 		rd := round{
-			number: i + 1, kind: row.Kind, outcome: row.Outcome,
+			number: int32(i + 1), kind: row.Kind, outcome: row.Outcome,
 			awarded: scoring.Points(row.Kind, row.Outcome),
 			met:     row.Kind == Played || row.Kind.Forfeit(),
 			final:   row.Points, missing: !row.Known,

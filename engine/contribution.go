@@ -1,100 +1,120 @@
 package engine
 
-// weigh decides what the opponent of a round, or whoever stands in for him, counts for (16.3,
-// 16.4): the step's Basis, Final, Limit and Score. before is the participant's score before the round.
-func (r *record) weigh(rules *Rules, rd *round, forfeits bool, before Points, s *Step) {
+// weight is what the opponent of a round, or whoever stands in for him, counts for.
+type weight struct {
+	basis   Basis
+	limited bool
+	final   Points
+	limit   Points
+	score   Points
+}
+
+// weigh decides what a round's opponent counts for (16.3, 16.4). before is the participant's score
+// before the round.
+func (r *record) weigh(rules *Rules, rd *round, forfeits bool, before Points) weight {
 	switch {
 	case r.free(rd):
-		s.Basis = NoElement
+		return weight{basis: NoElement}
 	case rd.missing && (rd.kind == Played || r.asPlayed(rd, forfeits)):
-		s.Basis = Missing
+		return weight{basis: Missing}
 	case rd.kind == Played:
-		s.Basis, s.Final, s.Score = OpponentScore, rd.final, rd.adjusted
+		w := weight{basis: OpponentScore, final: rd.final, score: rd.adjusted}
 		if r.pairing == Predetermined || rules.Opponents == AsInStandings {
-			s.Basis = FinalScore
+			w.basis = FinalScore
 		}
+		return w
 	case r.asPlayed(rd, forfeits):
-		s.Basis, s.Final, s.Score = ScheduledScore, rd.final, rd.adjusted
+		w := weight{basis: ScheduledScore, final: rd.final, score: rd.adjusted}
 		if r.pairing == Predetermined {
-			s.Basis = FinalScore
+			w.basis = FinalScore
 		}
-	default:
-		r.standIn(rules, rd, before, s)
+		return w
 	}
+	return r.standIn(rules, rd, before)
 }
 
 // standIn decides what an own unplayed round counts for (16.4 and its predecessors).
-func (r *record) standIn(rules *Rules, rd *round, before Points, s *Step) {
+func (r *record) standIn(rules *Rules, rd *round, before Points) weight {
 	switch rules.Own {
 	case LeftOut:
-		s.Basis = NoElement
+		return weight{basis: NoElement}
 	case ZeroOpponent:
-		s.Basis = Zero
+		return weight{basis: Zero}
 	case VirtualOpponent:
-		later := Points(r.capRounds(rules) - rd.number)
-		s.Basis, s.Final = Virtual, before
-		s.Score = before + r.scoring.Win - rd.awarded + later*r.scoring.Draw
-	default:
-		s.Basis, s.Final, s.Score = Dummy, r.final, r.final
-		if rules.Caps == Uncapped {
-			return
-		}
-		r.capDummy(rules, rd, s)
+		later := Points(r.capRounds(rules) - int(rd.number))
+		return weight{basis: Virtual, final: before, score: before + r.scoring.Win - rd.awarded + later*r.scoring.Draw}
 	}
+	w := weight{basis: Dummy, final: r.final, score: r.final}
+	if rules.Caps == Capped {
+		r.capDummy(rules, rd, &w)
+	}
+	return w
 }
 
 // capDummy lowers the dummy by one of the two caps. They are alternatives: the scheduled opponent's
 // adjusted score for forfeits (16.4.1), draws in all rounds for everything else (16.4.2).
-func (r *record) capDummy(rules *Rules, rd *round, s *Step) {
+func (r *record) capDummy(rules *Rules, rd *round, w *weight) {
 	lowered := DummyByDraws
-	s.Limit = r.scoring.Draw * Points(r.capRounds(rules))
+	w.limit = r.scoring.Draw * Points(r.capRounds(rules))
 	if rd.kind.Forfeit() {
-		lowered = DummyByForfeit
-		if rd.missing || !rd.met {
-			// The scheduled opponent's points are not known, so neither is the cap.
-			if rd.met {
-				s.Basis = Missing
-			}
-			s.Limit = 0
+		switch {
+		case !rd.met: // a list that dropped the scheduled opponent: nothing to cap by
+			w.limit = 0
+			return
+		case rd.missing:
+			*w = weight{basis: Missing}
 			return
 		}
-		s.Limit = rd.adjusted
+		w.limit, lowered = rd.adjusted, DummyByForfeit
 	}
-	s.Limited = true
-	if s.Limit < s.Score {
-		s.Score, s.Basis = s.Limit, lowered
+	w.limited = true
+	if w.limit < w.score {
+		w.score, w.basis = w.limit, lowered
 	}
 }
 
-// opponentSum appends the steps of a sum over opponents, one a round: Buchholz, where every score
-// counts once (8.1), or Sonneborn-Berger, where it counts times the points awarded (9.1).
-func (r *record) opponentSum(dst []Step, rules *Rules, c Criterion, times factor) []Step {
+// opponentSum appends the steps of a sum over opponents, one a round.
+func (r *record) opponentSum(dst []Step, rules *Rules, c Criterion) []Step {
 	before := Points(0)
 	for i := range r.rounds {
 		rd := &r.rounds[i]
+		w := r.weigh(rules, rd, c.Forfeits, before)
 		s := stepOf(rd)
-		r.weigh(rules, rd, c.Forfeits, before, &s)
-		s.Times = Point
-		if times == byPoints {
-			s.Times = rd.awarded
-		}
-		if s.Basis != NoElement && s.Basis != Missing {
-			s.Contribution = s.Score.Mul(s.Times)
-		}
+		s.Basis, s.Final, s.Limit, s.Limited, s.Score = w.basis, w.final, w.limit, w.limited, w.score
+		s.Times = c.times(rd)
+		s.Contribution = w.score.Mul(s.Times)
 		dst = append(dst, s)
 		before += rd.awarded
 	}
 	return dst
 }
 
-// factor is what an opponent's score is multiplied with.
-type factor uint8
+// opponentElements appends the elements of a sum over opponents, one a round.
+func (r *record) opponentElements(dst []element, rules *Rules, c Criterion) []element {
+	before := Points(0)
+	for i := range r.rounds {
+		rd := &r.rounds[i]
+		w := r.weigh(rules, rd, c.Forfeits, before)
+		dst = append(dst, element{
+			contribution: w.score.Mul(c.times(rd)),
+			score:        w.score,
+			voluntary:    r.voluntary(rd, c.Forfeits),
+			absent:       w.basis == NoElement || w.basis == Missing,
+		})
+		before += rd.awarded
+	}
+	return dst
+}
 
-const (
-	once factor = iota
-	byPoints
-)
+// times returns what the opponent's score is multiplied with: once in Buchholz (8.1), by the points
+// awarded in Sonneborn-Berger (9.1).
+func (c Criterion) times(rd *round) Points {
+	if c.Name == SB || c.Name == USSB {
+		return rd.awarded
+	}
+	return Point
+}
 
 func stepOf(rd *round) Step {
-	return Step{Round: rd.number, Kind: rd.kind, Outcome: rd.outcome, Opponent: rd.opponent, Awarded: rd.awarded}
+	return Step{Round: int(rd.number), Kind: rd.kind, Outcome: rd.outcome, Opponent: int(rd.opponent), Awarded: rd.awarded}
 }

@@ -1,12 +1,11 @@
 package engine
 
-// steps appends the steps of a criterion that one participant's record is enough for.
-func (r *record) steps(dst []Step, rules *Rules, c Criterion) []Step {
+// steps returns the steps of a criterion that one participant's record is enough for.
+func (r *record) steps(rules *Rules, c Criterion) []Step {
+	dst := make([]Step, 0, len(r.rounds))
 	switch c.Name {
-	case BH, FB, USMM, USSOL, USMED:
-		return r.opponentSum(dst, rules, c, once)
-	case SB, USSB:
-		return r.opponentSum(dst, rules, c, byPoints)
+	case BH, FB, SB, USMM, USSOL, USMED, USSB:
+		return r.opponentSum(dst, rules, c)
 	case KS:
 		return r.koya(dst, c.koyaLimit(r.scoring.Win, r.games))
 	}
@@ -15,16 +14,22 @@ func (r *record) steps(dst []Step, rules *Rules, c Criterion) []Step {
 
 // cutterOf returns what a criterion cuts, also where that follows from the score (US Chess 34E1).
 func (r *record) cutterOf(rules *Rules, c Criterion) cutter {
-	k := cutter{low: c.Low, high: c.High, rule: rules.LowCut}
-	switch c.Name {
-	case SB:
-		k.order = byScore
-	case PS:
-		k.order = byRound
-	case USMM, USMED:
+	k := cutter{low: c.Low, high: c.High, order: c.significance(), rule: rules.LowCut}
+	if c.Name == USMM || c.Name == USMED {
 		k.low, k.high = r.medianCuts(c.Name)
 	}
 	return k
+}
+
+// significance returns the order in which the criterion finds its least significant value (14.1.1).
+func (c Criterion) significance() significance {
+	switch c.Name {
+	case SB:
+		return byScore
+	case PS:
+		return byRound
+	}
+	return byContribution
 }
 
 // medianCuts returns how many of the lowest and highest scores US Chess discards: one each, two
@@ -45,27 +50,21 @@ func (r *record) medianCuts(n Name) (low, high uint8) {
 	return 0, k
 }
 
-// elementOf returns what the cuts have to know of a step.
-func (r *record) elementOf(s *Step, rd *round, c Criterion) element {
-	return element{
-		contribution: s.Contribution,
-		score:        s.Score,
-		voluntary:    r.voluntary(rd, c.Forfeits),
-		absent:       s.Basis == NoElement || s.Basis == Missing,
+// elements returns what the cuts of a criterion are made from.
+func (r *record) elements(rules *Rules, c Criterion) []element {
+	if c.Name == PS {
+		return make([]element, len(r.rounds)) // cut by the round alone
 	}
+	return r.opponentElements(nil, rules, c)
 }
 
 // explain computes a criterion with its steps, cuts and running sums.
 func (r *record) explain(rules *Rules, c Criterion) Explanation {
-	x := Explanation{Criterion: c, Rules: *rules, Steps: r.steps(nil, rules, c)}
+	x := Explanation{Criterion: c, Rules: *rules, Steps: r.steps(rules, c)}
 	k := r.cutterOf(rules, c)
 	if k.low > 0 || k.high > 0 {
-		elements := make([]element, len(r.rounds))
 		cuts := make([]Cut, len(r.rounds))
-		for i := range elements {
-			elements[i] = r.elementOf(&x.Steps[i], &r.rounds[i], c)
-		}
-		k.mark(elements, cuts)
+		k.mark(r.elements(rules, c), cuts)
 		for i := range cuts {
 			x.Steps[i].Cut = cuts[i]
 		}

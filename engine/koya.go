@@ -15,8 +15,16 @@ func (c Criterion) koyaLimit(win Points, games int) Points {
 
 func ceilDiv(a, b Points) Points { return (a + b - 1) / b }
 
-// koya appends the steps of the Koya System: the points awarded against everyone, played or not,
-// whose score as it stands reaches the limit.
+// koyaPoints returns what a round adds to the Koya System: the points awarded against anyone, played
+// or not, whose score as it stands reaches the limit.
+func (r *record) koyaPoints(rd *round, limit Points) Points {
+	if rd.met && !rd.missing && !r.free(rd) && rd.final >= limit {
+		return rd.awarded
+	}
+	return 0
+}
+
+// koya appends the steps of the Koya System.
 func (r *record) koya(dst []Step, limit Points) []Step {
 	for i := range r.rounds {
 		rd := &r.rounds[i]
@@ -28,11 +36,21 @@ func (r *record) koya(dst []Step, limit Points) []Step {
 			s.Basis = Missing
 		default:
 			s.Basis, s.Final, s.Score, s.Limit, s.Limited = FinalScore, rd.final, rd.final, limit, true
+			s.Contribution = r.koyaPoints(rd, limit)
 			if rd.final >= limit {
-				s.Times, s.Contribution = Point, rd.awarded
+				s.Times = Point
 			}
 		}
 		dst = append(dst, s)
 	}
 	return dst
+}
+
+// koyaSum returns the sum of the contributions that koya explains.
+func (r *record) koyaSum(limit Points) Points {
+	sum := Points(0)
+	for i := range r.rounds {
+		sum += r.koyaPoints(&r.rounds[i], limit)
+	}
+	return sum
 }

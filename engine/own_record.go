@@ -11,8 +11,15 @@ func (r *record) ownRecord(dst []Step, rules *Rules, n Name) []Step {
 		s.Contribution = r.ownContribution(rules, n, rd, running)
 		dst = append(dst, s)
 	}
-	if n == USCUM {
-		dst = r.deductions(dst, rules)
+	if n != USCUM {
+		return dst
+	}
+	for i := range r.rounds {
+		if off := r.deduction(rules, &r.rounds[i]); off != 0 {
+			s := stepOf(&r.rounds[i])
+			s.Contribution = -off
+			dst = append(dst, s)
+		}
 	}
 	return dst
 }
@@ -79,20 +86,32 @@ func (r *record) standardPoints(rules *Rules, rd *round) Points {
 	return 0
 }
 
-// deductions appends what US Chess takes off the cumulative score again: a point for each win
-// without a game, and half a point for each half-point bye where the rule set says so (34E3).
-func (r *record) deductions(dst []Step, rules *Rules) []Step {
+// deduction returns what US Chess takes off the cumulative score again for a round: the points of a
+// win without a game, and of a half-point bye where the rule set says so (34E3).
+func (r *record) deduction(rules *Rules, rd *round) Points {
+	full := (rd.kind == PairingBye || rd.kind == FullBye || rd.kind == ForfeitWin) && rd.awarded >= r.scoring.Win
+	half := rd.kind == HalfBye && rules.Cumulative == FullAndHalfByes
+	if full || half {
+		return rd.awarded
+	}
+	return 0
+}
+
+// ownSum returns the sum of the contributions that ownRecord explains, without the first rounds cut
+// from Progressive Scores.
+func (r *record) ownSum(rules *Rules, c Criterion) Points {
+	sum, running := Points(0), Points(0)
 	for i := range r.rounds {
 		rd := &r.rounds[i]
-		full := (rd.kind == PairingBye || rd.kind == FullBye || rd.kind == ForfeitWin) && rd.awarded >= r.scoring.Win
-		half := rd.kind == HalfBye && rules.Cumulative == FullAndHalfByes
-		if full || half {
-			s := stepOf(rd)
-			s.Contribution = -rd.awarded
-			dst = append(dst, s)
+		running += rd.awarded
+		if i >= int(c.Low) {
+			sum += r.ownContribution(rules, c.Name, rd, running)
+		}
+		if c.Name == USCUM {
+			sum -= r.deduction(rules, rd)
 		}
 	}
-	return dst
+	return sum
 }
 
 func one(counts bool) Points {

@@ -39,8 +39,8 @@ func (t *Table) ratingValue(c Criterion, seat int) Value {
 	if c.Name == RTNG {
 		return WholeValue(t.ratingOf(c, seat))
 	}
-	opponents := t.ratedGames(c, seat)
-	ratings, halves := opponents.ratings, opponents.halves
+	games := t.ratedGames(c)
+	ratings, halves := games.of(seat)
 	if len(ratings) == 0 {
 		return Value{}
 	}
@@ -51,7 +51,6 @@ func (t *Table) ratingValue(c Criterion, seat int) Value {
 	case PTP:
 		return WholeValue(perfectPerformance(ratings, halves))
 	}
-	slices.Sort(ratings)
 	low, high := int(c.Low), int(c.High)
 	if low+high >= len(ratings) {
 		return Value{}
@@ -59,23 +58,46 @@ func (t *Table) ratingValue(c Criterion, seat int) Value {
 	return WholeValue(roundedMean(ratings[low : len(ratings)-high]))
 }
 
-// ratedGames are the games a participant played over the board, the only ones Art. 10 counts, in
+// ratedGames are the games that everyone played over the board, the only ones Art. 10 counts, in
 // round robins too (15.2).
 type ratedGames struct {
-	ratings []int
-	halves  int // the score on the scale 1, ½, 0, in half points
+	ratings []int32 // of the opponents, ascending for each participant
+	ends    []int32 // where a participant's ratings end
+	halves  []int32 // the score on the scale 1, ½, 0, in half points
 }
 
-func (t *Table) ratedGames(c Criterion, seat int) ratedGames {
-	g, n := t.grid(asPlayedOut), t.rounds
-	games := ratedGames{ratings: t.ratings[:0]}
-	for _, cell := range g.cells[seat*n : (seat+1)*n] {
-		if rival := cell.Seat(); rival >= 0 && cell.Kind == Played {
-			games.ratings = append(games.ratings, t.ratingOf(c, rival))
-			games.halves += int(cell.Outcome) - int(Loss)
-		}
+func (g *ratedGames) of(seat int) (ratings []int32, halves int) {
+	start := int32(0)
+	if seat > 0 {
+		start = g.ends[seat-1]
 	}
-	t.ratings = games.ratings
+	return g.ratings[start:g.ends[seat]], int(g.halves[seat])
+}
+
+// ratedGames returns the rated games with the criterion's rating for unrated players, worked out once.
+func (t *Table) ratedGames(c Criterion) *ratedGames {
+	unrated := t.unratedAs(c)
+	if games := t.rated[unrated]; games != nil {
+		return games
+	}
+	g, n := t.grid(asPlayedOut), t.rounds
+	games := &ratedGames{
+		ratings: make([]int32, 0, len(g.cells)),
+		ends:    make([]int32, len(g.scores)),
+		halves:  make([]int32, len(g.scores)),
+	}
+	for seat := range g.scores {
+		start := len(games.ratings)
+		for _, cell := range g.cells[seat*n : (seat+1)*n] {
+			if rival := cell.Seat(); rival >= 0 && cell.Kind == Played {
+				games.ratings = append(games.ratings, int32(t.ratingOf(c, rival)))
+				games.halves[seat] += int32(cell.Outcome - Loss)
+			}
+		}
+		slices.Sort(games.ratings[start:])
+		games.ends[seat] = int32(len(games.ratings))
+	}
+	t.rated[unrated] = games
 	return games
 }
 
@@ -99,10 +121,10 @@ func (t *Table) opponentsPerformance(c Criterion, values []Value) {
 }
 
 // roundedMean returns the average of ratings, rounded half up to a whole one.
-func roundedMean(ratings []int) int {
+func roundedMean(ratings []int32) int {
 	sum := 0
 	for _, r := range ratings {
-		sum += r
+		sum += int(r)
 	}
 	return roundedDiv(sum, len(ratings))
 }
@@ -112,20 +134,19 @@ func roundedMean(ratings []int) int {
 func roundedDiv(sum, count int) int { return int(floorDiv(int64(2*sum+count), int64(2*count))) }
 
 // perfectPerformance returns the lowest rating at which the score over the games is expected by the
-// table (10.3): a full score is out of reach of the expectation before a difference to the strongest
-// opponent at which a full point is expected, and with nothing scored the value is the weakest
-// opponent's rating less 800.
-func perfectPerformance(ratings []int, halves int) int {
-	lowest, highest := slices.Min(ratings), slices.Max(ratings)
+// table (10.3); the ratings are ascending. For a full score that is where a full point is expected
+// against the strongest opponent; with nothing scored the value is the weakest opponent's rating less 800.
+func perfectPerformance(ratings []int32, halves int) int {
+	lowest, highest := int(ratings[0]), int(ratings[len(ratings)-1])
 	if halves == 0 {
 		return lowest - fullScoreDifference
 	}
 	low, high := lowest-fullExpectation, highest+fullExpectation
 	for low < high {
-		rating := int(floorDiv(int64(low+high), 2))
+		rating := (low + high) >> 1
 		expectation := 0
 		for _, r := range ratings {
-			expectation += expectedScore(rating - r)
+			expectation += expectedScore(rating - int(r))
 		}
 		if expectation >= 50*halves {
 			high = rating

@@ -25,17 +25,17 @@ type record struct {
 
 // round is one counted round of a record.
 type round struct {
-	number   int
+	number   int32
+	opponent int32 // pairing number, 0 is none or unknown
 	kind     Kind
 	outcome  Outcome
 	color    Color
-	opponent int    // pairing number, 0 is none or unknown
-	awarded  Points // to the participant
-	theirs   Points // awarded to the scheduled opponent in the same round
 	met      bool   // there is an opponent or a scheduled opponent
 	missing  bool   // his points are not known
-	final    Points // his score as it stands
-	adjusted Points // his score as the rule set adjusts it (16.3)
+	awarded  Points // to the participant
+	theirs   Points // awarded to the scheduled opponent in the same round
+	final    Points // the opponent's score as it stands
+	adjusted Points // the same as the rule set adjusts it (16.3)
 }
 
 // capRounds returns the number of rounds that 16.4.2 counts.

@@ -23,14 +23,12 @@ type Table struct {
 	rounds   int // counted
 	possible int // of the counted rounds, see possibleGames
 
-	grids   [3]*grid                // by perspective
-	lists   map[Criterion][]element // elements of the sums that cuts are made from, for all participants
+	grids   [3]*grid               // by perspective
+	sums    map[Criterion]*cutSums // by the uncut form
 	values  map[Criterion][]Value
 	unrated bool // somebody has no rating
-	scratch []round
-	steps   []Step
 	cuts    []Cut
-	ratings []int
+	rated   map[int]*ratedGames // by the rating that unrated players are given
 }
 
 // perspective is from where the scores of opponents are seen.
@@ -49,6 +47,7 @@ type grid struct {
 	awarded  []Points
 	scores   []Points
 	adjusted []Points
+	rounds   []round // see view
 }
 
 // Table prepares the event. The error says which option is out of range.
@@ -61,8 +60,8 @@ func (e *Event) Table(o Options) (*Table, error) {
 	}
 	t := &Table{
 		event: e, options: o, rules: o.Rules, rounds: o.After, possible: e.possibleGames(o.After),
-		lists: map[Criterion][]element{}, values: map[Criterion][]Value{},
-		scratch: make([]round, o.After), cuts: make([]Cut, o.After),
+		sums: map[Criterion]*cutSums{}, values: map[Criterion][]Value{}, rated: map[int]*ratedGames{},
+		cuts: make([]Cut, o.After),
 	}
 	for i := range e.Players {
 		t.unrated = t.unrated || e.Players[i].Rating == 0
@@ -164,27 +163,36 @@ func (g *grid) counts(e *Event, k Kind, awarded Points, available bool) Points {
 // available reports whether the round shows that its participant was available to play (16.2.3).
 func (k Kind) available() bool { return k != Open && k != Pending && !k.Voluntary() }
 
-// record fills the participant's record from a perspective. It is valid until the next call.
+// record returns the participant's record from a perspective.
 func (t *Table) record(seat int, p perspective) record {
 	g, n := t.grid(p), t.rounds
-	e := t.event
-	rounds := t.scratch[:n]
-	for i := range rounds {
-		c := g.cells[seat*n+i]
-		rd := round{number: i + 1, kind: c.Kind, outcome: c.Outcome, color: c.Color, awarded: g.awarded[seat*n+i]}
+	return record{
+		rounds: t.view(g)[seat*n : (seat+1)*n], final: g.scores[seat], scoring: &t.event.Scoring,
+		pairing: t.event.Pairing, announced: t.event.Rounds, counted: n, games: t.possible,
+	}
+}
+
+// view returns the counted rounds of every participant with what the opponents bring, worked out once.
+func (t *Table) view(g *grid) []round {
+	if g.rounds != nil {
+		return g.rounds
+	}
+	e, n := t.event, t.rounds
+	g.rounds = make([]round, len(g.cells))
+	for i := range g.rounds {
+		c := &g.cells[i]
+		number := i % n
+		rd := round{number: int32(number + 1), kind: c.Kind, outcome: c.Outcome, color: c.Color, awarded: g.awarded[i]}
 		if rival := c.Seat(); rival >= 0 {
 			rd.met = true
-			rd.opponent = e.Players[rival].Number
-			rd.theirs = g.awarded[rival*n+i]
+			rd.opponent = int32(e.Players[rival].Number)
+			rd.theirs = g.awarded[rival*n+number]
 			rd.final = g.scores[rival]
 			rd.adjusted = g.adjusted[rival]
 		}
-		rounds[i] = rd
+		g.rounds[i] = rd
 	}
-	return record{
-		rounds: rounds, final: g.scores[seat], scoring: &e.Scoring, pairing: e.Pairing,
-		announced: e.Rounds, counted: n, games: t.possible,
-	}
+	return g.rounds
 }
 
 // possibleGames returns in how many of the counted rounds one participant could be paired: in a

@@ -5,6 +5,9 @@ package engine
 // Direct Encounter has no value of its own; what is returned is the place inside the group with the
 // same score, 0 where the whole group stays tied or is a group of one.
 func (t *Table) Values(c Criterion) []Value {
+	if !t.unrated {
+		c.Unrated = 0 // nobody to whom it applies
+	}
 	if values, known := t.values[c]; known {
 		return values
 	}
@@ -60,65 +63,13 @@ func (c Criterion) perspective() perspective {
 func (t *Table) plainSums(c Criterion, values []Value) {
 	p := c.perspective()
 	rules := &t.grid(p).rules
+	limit := c.koyaLimit(t.event.Scoring.Win, t.possible)
 	for seat := range values {
 		r := t.record(seat, p)
-		t.steps = r.steps(t.steps[:0], rules, c)
-		cut := 0
-		if c.Name == PS {
-			cut = int(c.Low)
-		}
-		sum := Points(0)
-		for i := range t.steps {
-			if i >= cut {
-				sum += t.steps[i].Contribution
-			}
-		}
-		values[seat] = ValueOf(sum)
-	}
-}
-
-// cutSums computes sums over opponents: the elements of the uncut form are worked out once and
-// shared by all that are cut from it.
-func (t *Table) cutSums(c Criterion, values []Value) {
-	p := c.perspective()
-	g := t.grid(p)
-	elements, n := t.elements(c, p), t.rounds
-	for seat := range values {
-		own := elements[seat*n : (seat+1)*n]
-		r := record{final: g.scores[seat], scoring: &t.event.Scoring, announced: t.event.Rounds, counted: n}
-		k := r.cutterOf(&g.rules, c)
-		cuts := t.cuts[:n]
-		clear(cuts)
-		k.mark(own, cuts)
-		sum := Points(0)
-		for i := range own {
-			if cuts[i] == Kept {
-				sum += own[i].contribution
-			}
-		}
-		values[seat] = ValueOf(sum)
-	}
-}
-
-// elements returns the elements of the uncut form of a sum over opponents, one a counted round for
-// each participant.
-func (t *Table) elements(c Criterion, p perspective) []element {
-	family := Criterion{Name: c.Name, Forfeits: c.Forfeits}
-	if c.Name == USMM || c.Name == USMED {
-		family.Name = USSOL
-	}
-	if list, known := t.lists[family]; known {
-		return list
-	}
-	rules := &t.grid(p).rules
-	list := make([]element, 0, len(t.event.Players)*t.rounds)
-	for seat := range t.event.Players {
-		r := t.record(seat, p)
-		t.steps = r.steps(t.steps[:0], rules, family)
-		for i := range t.steps {
-			list = append(list, r.elementOf(&t.steps[i], &r.rounds[i], family))
+		if c.Name == KS {
+			values[seat] = ValueOf(r.koyaSum(limit))
+		} else {
+			values[seat] = ValueOf(r.ownSum(rules, c))
 		}
 	}
-	t.lists[family] = list
-	return list
 }
