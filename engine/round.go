@@ -28,6 +28,43 @@ func (k Kind) Voluntary() bool { return k.Requested() || k == ForfeitLoss }
 // Forfeit reports whether k is a pairing that was decided without a game.
 func (k Kind) Forfeit() bool { return k == ForfeitWin || k == ForfeitLoss }
 
+// Letter returns the letter of TRF for the round: "1", "=", "0" for games, "+" and "-" for forfeits,
+// "U", "F", "H" and "Z" for byes, "" where there is no result.
+func (k Kind) Letter(o Outcome) string {
+	if k == Played {
+		return [...]string{NoOutcome: "", Loss: "0", Draw: "=", Win: "1"}[o]
+	}
+	return [...]string{ForfeitWin: "+", ForfeitLoss: "-", PairingBye: "U", FullBye: "F", HalfBye: "H", ZeroBye: "Z"}[k]
+}
+
+// LetterKind is the inverse of Letter, in either case of the letter and with ½ for a draw; known is
+// false where no round has the letter.
+func LetterKind(letter string) (k Kind, o Outcome, known bool) {
+	switch letter {
+	case "":
+		return Open, NoOutcome, true
+	case "1":
+		return Played, Win, true
+	case "=", "½":
+		return Played, Draw, true
+	case "0":
+		return Played, Loss, true
+	case "+":
+		return ForfeitWin, NoOutcome, true
+	case "-":
+		return ForfeitLoss, NoOutcome, true
+	case "U", "u":
+		return PairingBye, NoOutcome, true
+	case "F", "f":
+		return FullBye, NoOutcome, true
+	case "H", "h":
+		return HalfBye, NoOutcome, true
+	case "Z", "z":
+		return ZeroBye, NoOutcome, true
+	}
+	return Open, NoOutcome, false
+}
+
 // Outcome is the result of a played game for one of the two players.
 type Outcome uint8
 

@@ -20,6 +20,12 @@ const (
 	OpponentValue               // an opponent's value of another criterion (8.2, 10.4, 10.5, SOB)
 )
 
+// String returns the basis as the machine-readable output names it, "" for none.
+func (b Basis) String() string {
+	return [...]string{"", "adjusted", "final", "scheduled", "dummy", "dummy-capped-by-opponent",
+		"dummy-capped-by-draws", "virtual", "zero", "none", "missing", "rating", "value"}[b]
+}
+
 // Cut says whether a contribution was struck out.
 type Cut uint8
 
@@ -30,6 +36,9 @@ const (
 	CutLowVoluntary     // a voluntary unplayed round, cut before others (16.5)
 	CutHigh             // a most significant value (14.3, 14.4)
 )
+
+// String returns the cut as the machine-readable output names it, "" for a value that was kept.
+func (c Cut) String() string { return [...]string{"", "low", "low-voluntary", "high"}[c] }
 
 // Step is one round's part in a value: what it contributes and why. The sum of the contributions
 // that were not cut is the value (of averages, its numerator).
