@@ -1,0 +1,243 @@
+//go:build js
+
+package app
+
+import (
+	"strings"
+
+	"github.com/hack-pad/safejs"
+)
+
+// What the interface needs of the browser beside go-app. Everything here may fail (a sandboxed frame,
+// a refused clipboard), and then nothing happens: none of it is needed to compute.
+
+func get(v safejs.Value, names ...string) (safejs.Value, bool) {
+	for _, name := range names {
+		next, err := v.Get(name)
+		if err != nil || next.IsUndefined() || next.IsNull() {
+			return next, false
+		}
+		v = next
+	}
+	return v, true
+}
+
+func getString(v safejs.Value, names ...string) string {
+	if found, ok := get(v, names...); ok && found.Type() == safejs.TypeString {
+		s, _ := found.String()
+		return s
+	}
+	return ""
+}
+
+func getInt(v safejs.Value, name string) int {
+	found, ok := get(v, name)
+	if !ok {
+		return -1
+	}
+	n, err := found.Int()
+	if err != nil {
+		return -1
+	}
+	return n
+}
+
+func elementByID(id string) (safejs.Value, bool) {
+	document, ok := get(safejs.Global(), "document")
+	if !ok {
+		return document, false
+	}
+	e, err := document.Call("getElementById", id)
+	return e, err == nil && !e.IsNull()
+}
+
+// focusOn moves the focus. A text in the field is selected, so that typing replaces it.
+func focusOn(id string) bool {
+	e, ok := elementByID(id)
+	if !ok {
+		return false
+	}
+	e.Call("focus")
+	if getString(e, "tagName") == "INPUT" {
+		e.Call("select")
+	}
+	return true
+}
+
+// focusAt moves the focus and puts the caret or the selection where it was.
+func focusAt(f focusedField) {
+	e, ok := elementByID(f.id)
+	if !ok {
+		return
+	}
+	e.Call("focus")
+	if f.start >= 0 {
+		e.Call("setSelectionRange", f.start, f.end)
+	}
+}
+
+// caret returns where the selection of a text field begins and ends, and the length of its text.
+func caret(id string) (start, end, length int) {
+	e, ok := elementByID(id)
+	if !ok {
+		return -1, -1, 0
+	}
+	value, _ := get(e, "value")
+	return getInt(e, "selectionStart"), getInt(e, "selectionEnd"), getInt(value, "length")
+}
+
+// setFieldText makes a field show a text; go-app alone cannot empty one that was typed into.
+func setFieldText(id, value string) {
+	if e, ok := elementByID(id); ok && getString(e, "value") != value {
+		e.Set("value", value)
+	}
+}
+
+// setEmptyAttribute gives an element an attribute without a value, which go-app leaves away.
+func setEmptyAttribute(id, name string) {
+	if e, ok := elementByID(id); ok {
+		e.Call("setAttribute", name, "")
+	}
+}
+
+// showElement scrolls just as far as is needed to see an element.
+func showElement(id string) {
+	if e, ok := elementByID(id); ok {
+		e.Call("scrollIntoView", map[string]any{"block": "nearest"})
+	}
+}
+
+// setDocumentAttribute sets an attribute of the html element.
+func setDocumentAttribute(name, value string) {
+	if html, ok := get(safejs.Global(), "document", "documentElement"); ok {
+		html.Call("setAttribute", name, value)
+	}
+}
+
+// address returns the fragment of the page's address without its number sign, and its query.
+func address() (fragment, query string) {
+	location, ok := get(safejs.Global(), "location")
+	if !ok {
+		return "", ""
+	}
+	return strings.TrimPrefix(getString(location, "hash"), "#"), getString(location, "search")
+}
+
+// browserLanguage returns the language that the reader prefers.
+func browserLanguage() string { return getString(safejs.Global(), "navigator", "language") }
+
+// replaceFragment puts another fragment into the address, without a step in the browser's history.
+func replaceFragment(fragment string) {
+	if history, ok := get(safejs.Global(), "history"); ok {
+		state, _ := get(history, "state")
+		history.Call("replaceState", state, "", "#"+fragment)
+	}
+}
+
+// copyAddress puts the page's address into the clipboard and says whether that worked.
+func copyAddress(done func(copied bool)) {
+	clipboard, ok := get(safejs.Global(), "navigator", "clipboard")
+	if !ok {
+		done(false)
+		return
+	}
+	location, _ := get(safejs.Global(), "location")
+	promise, err := clipboard.Call("writeText", getString(location, "href"))
+	if err != nil {
+		done(false)
+		return
+	}
+	answer := func(copied bool) safejs.Func {
+		f, _ := safejs.FuncOf(func(safejs.Value, []safejs.Value) any { done(copied); return nil })
+		return f
+	}
+	promise.Call("then", answer(true), answer(false))
+}
+
+// onLeave calls back when the page may be about to go away: hidden, closed, another one opened.
+func onLeave(leaving func()) {
+	f, err := safejs.FuncOf(func(safejs.Value, []safejs.Value) any { leaving(); return nil })
+	if err != nil {
+		return
+	}
+	global := safejs.Global()
+	global.Call("addEventListener", "pagehide", f)
+	if document, ok := get(global, "document"); ok {
+		document.Call("addEventListener", "visibilitychange", f)
+	}
+}
+
+// typedEarly returns what was typed into the page before the program came: the texts of all fields
+// with an id, and where the focus is.
+func typedEarly() (texts map[string]string, focus focusedField) {
+	texts = map[string]string{}
+	document, ok := get(safejs.Global(), "document")
+	if !ok {
+		return texts, focus
+	}
+	fields, err := document.Call("querySelectorAll", "input[id]")
+	if err != nil {
+		return texts, focus
+	}
+	n, _ := fields.Length()
+	for i := range n {
+		field, err := fields.Index(i)
+		if err != nil {
+			continue
+		}
+		texts[getString(field, "id")] = getString(field, "value")
+	}
+	if active, ok := get(document, "activeElement"); ok {
+		focus = focusedField{getString(active, "id"), getInt(active, "selectionStart"), getInt(active, "selectionEnd")}
+	}
+	return texts, focus
+}
+
+// browserStorage is the local storage of the browser.
+type browserStorage struct{}
+
+func localStorage() (safejs.Value, bool) { return get(safejs.Global(), "localStorage") }
+
+func (browserStorage) Get(key string) string {
+	storage, ok := localStorage()
+	if !ok {
+		return ""
+	}
+	v, err := storage.Call("getItem", key)
+	if err != nil || v.IsNull() {
+		return ""
+	}
+	s, _ := v.String()
+	return s
+}
+
+func (browserStorage) Set(key, value string) {
+	if storage, ok := localStorage(); ok {
+		storage.Call("setItem", key, value)
+	}
+}
+
+func (browserStorage) Remove(key string) {
+	if storage, ok := localStorage(); ok {
+		storage.Call("removeItem", key)
+	}
+}
+
+func (browserStorage) Keys() []string {
+	storage, ok := localStorage()
+	if !ok {
+		return nil
+	}
+	n, err := storage.Length()
+	if err != nil {
+		return nil
+	}
+	var keys []string
+	for i := range n {
+		if key, err := storage.Call("key", i); err == nil && !key.IsNull() {
+			s, _ := key.String()
+			keys = append(keys, s)
+		}
+	}
+	return keys
+}

@@ -1,0 +1,28 @@
+//go:build !js
+
+package app
+
+// Outside of a browser there is no page to touch: the prerendering needs none of it.
+
+func focusOn(string) bool                   { return false }
+func focusAt(focusedField)                  {}
+func caret(string) (start, end, length int) { return -1, -1, 0 }
+func setFieldText(string, string)           {}
+func setEmptyAttribute(string, string)      {}
+func showElement(string)                    {}
+func setDocumentAttribute(string, string)   {}
+func address() (fragment, query string)     { return "", "" }
+func browserLanguage() string               { return "" }
+func replaceFragment(string)                {}
+func copyAddress(done func(copied bool))    { done(false) }
+func onLeave(func())                        {}
+
+func typedEarly() (map[string]string, focusedField) { return nil, focusedField{} }
+
+// browserStorage keeps nothing outside of a browser.
+type browserStorage struct{}
+
+func (browserStorage) Get(string) string  { return "" }
+func (browserStorage) Set(string, string) {}
+func (browserStorage) Remove(string)      {}
+func (browserStorage) Keys() []string     { return nil }

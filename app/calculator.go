@@ -1,0 +1,189 @@
+package app
+
+import (
+	"strconv"
+
+	"feinwertung/app/text"
+	"feinwertung/engine"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Calculator is one card with its tie-breaks. It knows nothing of the page around it, so that a
+// page can hold it, or a frame in somebody's article.
+type Calculator struct {
+	goapp.Compo
+
+	ID       string // in front of the ids of its elements; unique on the page
+	Language string // code of the language
+
+	ctx     goapp.Context // of the component itself, outliving any of its elements
+	history history
+	sheet   *sheet
+	store   store
+
+	opened      string // code of the criterion whose sum is shown, "" when none is
+	more        int    // the round whose further choices are shown, 0 when none are
+	at          int    // the round that has the focus, 0 when none has
+	choices     bool   // whether pairing, scoring and the like are shown
+	roundsTyped string // what stands in the field for the number of rounds
+	notice      text.Key
+	announced   string // what was said to screen readers last
+	recent      []savedCard
+
+	changes int           // counts changes, so that a delayed task knows whether it is the last one
+	focus   focusedField  // where the focus was before the program came
+	copied  copyingResult // what became of copying the link
+}
+
+// copyingResult is what the button for copying says.
+type copyingResult uint8
+
+const (
+	notAsked copyingResult = iota
+	linkCopied
+	linkRefused
+)
+
+func (c *Calculator) language() *text.Language { return text.In(c.Language) }
+
+// OnInit opens the card: the one in the address, or the last one of this browser. What was typed
+// into the page before the program came is on top of it.
+func (c *Calculator) OnInit() {
+	c.store.storage = browserStorage{}
+	c.history.now = newState()
+	if goapp.IsClient {
+		fragment, query := address()
+		c.history.now, c.notice = c.store.start(fragment, query)
+		texts, focus := typedEarly()
+		c.focus = focus
+		c.history.do(c.rescue(c.history.now, texts), "")
+		c.recent = c.store.earlier(cardFragment(c.history.now))
+	}
+	c.refresh()
+}
+
+// rescue returns the state with the texts that fields already have.
+func (c *Calculator) rescue(s State, texts map[string]string) State {
+	if n, err := strconv.Atoi(texts[c.roundsID()]); err == nil && n != defaultRounds {
+		s = s.SetRounds(n)
+	}
+	for round := 1; round <= MaxRounds; round++ {
+		if typed := texts[c.scoreID(round)]; typed != "" {
+			s = s.SetScore(round, cutTyped(typed))
+		}
+	}
+	return s
+}
+
+// OnMount gives the focus back and says that the page takes input.
+func (c *Calculator) OnMount(ctx goapp.Context) {
+	c.ctx = ctx
+	c.settle()
+	focusAt(c.focus)
+	onLeave(c.save)
+	if len(c.history.past) > 0 {
+		c.save()
+	}
+	setDocumentAttribute("data-ready", "true")
+}
+
+// OnNav opens another card when the fragment of the address was changed by hand or by a link.
+func (c *Calculator) OnNav(ctx goapp.Context) {
+	fragment, _ := address()
+	if fragment == "" || fragment == cardFragment(c.history.now) || linkRoom(fragment) != cardLink {
+		return
+	}
+	s, err := readCardFragment(fragment)
+	if err != nil {
+		return
+	}
+	c.save()
+	c.store.open(cardFragment(s))
+	c.replace(ctx, s)
+}
+
+// Render shows the bar, the card, the values and, on small screens, their summary.
+func (c *Calculator) Render() goapp.UI {
+	l := c.language()
+	return goapp.Section().ID(c.ID).Class("calculator").Aria("label", l.Text(text.CalculatorLabel)).
+		OnKeyDown(c.onKey).
+		Body(
+			c.renderBar(l),
+			goapp.If(c.notice != 0, func() goapp.UI {
+				return goapp.P().Class("notice").Role("status").Text(l.Text(c.notice))
+			}),
+			goapp.Div().Class("columns").Body(
+				goapp.Div().Class("left").Body(c.renderCard(l), c.renderExamples(l)),
+				c.renderResults(l),
+			),
+			c.renderSummary(l),
+			goapp.P().Class("unseen").Role("status").Text(c.announced),
+		)
+}
+
+// renderCard shows the rows and, under them, what is still missing.
+func (c *Calculator) renderCard(l *text.Language) goapp.UI {
+	rows := make([]goapp.UI, c.history.now.Rounds)
+	for i := range rows {
+		rows[i] = c.row(l, i+1)
+	}
+	return goapp.Section().Class("card").Aria("label", l.Text(text.CardLabel)).Body(
+		goapp.Div().Class("row captions").Aria("hidden", "true").Body(
+			goapp.Span().Class("row-number").Text(l.Text(text.ColumnRound)),
+			goapp.Span().Class("caption-score").Text(l.Text(text.ColumnOpponent)),
+			goapp.Span().Class("caption-result").Text(l.Text(text.ColumnResult)),
+		),
+		goapp.Div().Class("rows").Body(rows...),
+		goapp.P().Class("status").Text(c.status(l)),
+		goapp.P().Class("keys").Text(l.Text(text.KeyboardHint)),
+	)
+}
+
+// status says what the sums are still without, or what to do on an empty card. It has its own
+// place, so that nothing moves when it changes.
+func (c *Calculator) status(l *text.Language) string {
+	if c.history.now.Empty() {
+		return l.Text(text.CardHint)
+	}
+	scores, results := c.sheet.gaps()
+	sentence := ""
+	for _, gap := range []struct {
+		rounds []int
+		key    text.Key
+	}{{scores, text.MissingScores}, {results, text.MissingResults}} {
+		var rounds []string
+		for _, round := range gap.rounds {
+			// The round that is being typed is not missing anything yet.
+			if round != c.at {
+				rounds = append(rounds, strconv.Itoa(round))
+			}
+		}
+		if len(rounds) > 0 {
+			sentence += l.Say(gap.key, "rounds", l.List(rounds), "count", strconv.Itoa(len(rounds))) + " "
+		}
+	}
+	return sentence
+}
+
+// The ids of the elements that the focus goes to.
+func (c *Calculator) scoreID(round int) string  { return c.ID + "-score-" + strconv.Itoa(round) }
+func (c *Calculator) resultID(round int) string { return c.ID + "-result-" + strconv.Itoa(round) }
+func (c *Calculator) roundsID() string          { return c.ID + "-rounds" }
+func (c *Calculator) worthID(w Worth) string    { return c.ID + "-worth-" + strconv.Itoa(int(w)) }
+func (c *Calculator) outputID(code string) string {
+	return c.ID + "-value-" + code
+}
+func (c *Calculator) explanationID(code string) string {
+	return c.ID + "-sum-" + code
+}
+
+// criterionOf returns one of the cardCriteria by its code.
+func criterionOf(code string) (engine.Criterion, bool) {
+	for _, c := range cardCriteria {
+		if c.String() == code {
+			return c, true
+		}
+	}
+	return engine.Criterion{}, false
+}

@@ -1,0 +1,218 @@
+package app
+
+import (
+	"net/url"
+	"strconv"
+	"time"
+
+	"feinwertung/app/text"
+	"feinwertung/engine"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// The delays after the last change: when the card is saved, and when screen readers are told.
+const (
+	saveDelay     = 250 * time.Millisecond
+	announceDelay = 1200 * time.Millisecond
+	copiedDelay   = 2 * time.Second
+)
+
+// start returns the state that a page begins with: of the fragment, or else of the last saved card,
+// or else an empty card; the query may name another rule set as long as there is no fragment. The
+// notice says what could not be done.
+func (st *store) start(fragment, query string) (s State, notice text.Key) {
+	if linkRoom(fragment) == cardLink {
+		s, err := readCardFragment(fragment)
+		if err == nil {
+			st.open(cardFragment(s))
+			return s, 0
+		}
+		notice = text.LinkBroken
+	}
+	s = newState()
+	for _, card := range st.cards() {
+		if saved, err := readCardFragment(card.fragment); err == nil {
+			s = saved
+			st.open(card.fragment)
+			break
+		}
+	}
+	if values, err := url.ParseQuery(trimQuestionMark(query)); err == nil {
+		s = s.SetRules(values.Get("rules"))
+	}
+	return s, notice
+}
+
+func trimQuestionMark(query string) string {
+	if query != "" && query[0] == '?' {
+		return query[1:]
+	}
+	return query
+}
+
+// earlier returns the saved cards that show something else than the fragment.
+func (st *store) earlier(fragment string) []savedCard {
+	var cards []savedCard
+	for _, card := range st.cards() {
+		if s, err := readCardFragment(card.fragment); err == nil && !s.Empty() && card.fragment != fragment {
+			cards = append(cards, card)
+		}
+	}
+	return cards
+}
+
+// refresh computes everything anew from the present state.
+func (c *Calculator) refresh() {
+	c.sheet = compute(c.history.now)
+	c.roundsTyped = strconv.Itoa(c.history.now.Rounds)
+	c.more = min(c.more, c.history.now.Rounds)
+}
+
+// change makes a change of the card. field names the field that is being typed into, so that one
+// entry is one step of undo; "" makes the change a step of its own.
+func (c *Calculator) change(next State, field string) {
+	if next == c.history.now {
+		return
+	}
+	c.history.do(next, field)
+	c.changed()
+}
+
+// changed computes anew and saves a little later.
+func (c *Calculator) changed() {
+	c.refresh()
+	c.notice = 0
+	c.changes++
+	last := c.changes
+	c.ctx.After(saveDelay, func(ctx goapp.Context) {
+		ctx.PreventUpdate()
+		if c.changes == last {
+			c.save()
+		}
+	})
+	c.ctx.After(announceDelay, func(goapp.Context) {
+		if c.changes == last {
+			c.announced = c.announcement(c.language())
+		}
+	})
+}
+
+// replace shows another card, which undo takes back.
+func (c *Calculator) replace(ctx goapp.Context, s State) {
+	c.change(s, "")
+	c.more = 0
+	ctx.Defer(func(goapp.Context) { c.settle() })
+}
+
+// save writes the card into the address and the storage. Before the first change there is nothing
+// to write.
+func (c *Calculator) save() {
+	if c.changes == 0 && len(c.history.past) == 0 {
+		return
+	}
+	fragment := cardFragment(c.history.now)
+	replaceFragment(fragment)
+	c.store.save(fragment, time.Now().UnixMilli())
+}
+
+// undo and redo go through the changes.
+func (c *Calculator) undo(ctx goapp.Context) { c.travel(ctx, c.history.undo) }
+func (c *Calculator) redo(ctx goapp.Context) { c.travel(ctx, c.history.redo) }
+
+func (c *Calculator) travel(ctx goapp.Context, step func() bool) {
+	if !step() {
+		return
+	}
+	c.changed()
+	ctx.Defer(func(goapp.Context) { c.settle() })
+}
+
+// clear empties the rows. The card that was there stays among the earlier ones.
+func (c *Calculator) clear(ctx goapp.Context) {
+	if c.history.now.Empty() {
+		return
+	}
+	c.openCard(ctx, c.history.now.Cleared())
+	focusOn(c.scoreID(1))
+}
+
+// openCard shows another card and keeps the present one under its own key.
+func (c *Calculator) openCard(ctx goapp.Context, s State) {
+	c.save()
+	c.store.leave()
+	c.replace(ctx, s)
+	c.recent = c.store.earlier(cardFragment(s))
+}
+
+// settle makes the page say what go-app cannot: fields that were emptied, and attributes without a value.
+func (c *Calculator) settle() {
+	for i := range c.history.now.Rounds {
+		setFieldText(c.scoreID(i+1), c.history.now.Rows[i].Score)
+		if c.history.now.Rows[i].Result == NotPlayed {
+			setEmptyAttribute(c.resultID(i+1), "data-value")
+		}
+	}
+	setFieldText(c.roundsID(), c.roundsTyped)
+	for w := WorthWin; w <= WorthBye; w++ {
+		setFieldText(c.worthID(w), *c.history.now.Scoring.text(w))
+	}
+}
+
+// cutTyped shortens a text to what a field takes.
+func cutTyped(typed string) string {
+	for len(typed) > mostTyped {
+		typed = string([]rune(typed)[:mostTyped/4])
+	}
+	return typed
+}
+
+// setScore takes what stands in a score field.
+func (c *Calculator) setScore(round int, typed string) {
+	c.change(c.history.now.SetScore(round, cutTyped(typed)), c.scoreID(round))
+}
+
+// setResult takes a result; the same one again takes it away.
+func (c *Calculator) setResult(ctx goapp.Context, round int, r Result) {
+	c.change(c.history.now.SetResult(round, r), "")
+	ctx.Defer(func(goapp.Context) { c.settle() })
+}
+
+// toggleResult takes a result that was touched; the one that is there already is taken away.
+func (c *Calculator) toggleResult(ctx goapp.Context, round int, r Result) {
+	if c.history.now.Rows[round-1].Result == r {
+		r = NotPlayed
+	}
+	c.setResult(ctx, round, r)
+}
+
+// typeRounds takes what stands in the field for the number of rounds. What is no number of rounds
+// changes nothing.
+func (c *Calculator) typeRounds(ctx goapp.Context, typed string) {
+	if n, err := strconv.Atoi(typed); err == nil && n >= 1 && n <= MaxRounds {
+		c.setRounds(ctx, n, c.roundsID())
+	}
+	c.roundsTyped = typed
+}
+
+// setRounds takes another number of rounds.
+func (c *Calculator) setRounds(ctx goapp.Context, n int, field string) {
+	c.change(c.history.now.SetRounds(n), field)
+	ctx.Defer(func(goapp.Context) { c.settle() })
+}
+
+// roundsWrong reports whether the field for the number of rounds holds something else.
+func (c *Calculator) roundsWrong() bool {
+	n, err := strconv.Atoi(c.roundsTyped)
+	return err != nil || n != c.history.now.Rounds
+}
+
+// announcement is one short sentence with the values most people look for.
+func (c *Calculator) announcement(l *text.Language) string {
+	value := func(criterion engine.Criterion) string { return shown(l, c.sheet.value(criterion)) }
+	return l.Say(text.Announcement,
+		"points", value(engine.Criterion{Name: engine.PTS}),
+		"buchholz", value(engine.Criterion{Name: engine.BH}),
+		"cut", value(engine.Criterion{Name: engine.BH, Low: 1}),
+		"sonneborn", value(engine.Criterion{Name: engine.SB}))
+}

@@ -1,0 +1,81 @@
+package app
+
+import (
+	"feinwertung/app/text"
+	"feinwertung/engine"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// renderChoices shows what most cards leave as it is: how the event was paired and scored.
+func (c *Calculator) renderChoices(l *text.Language) goapp.UI {
+	s := &c.history.now
+	return goapp.Div().Class("choices").Body(
+		c.choiceGroup(l, text.PairingLabel,
+			c.pairingChoice(l, "swiss", text.PairingSwiss, engine.Swiss),
+			c.pairingChoice(l, "rr", text.PairingRoundRobin, engine.Predetermined),
+		),
+		c.choiceGroup(l, text.ScoringLabel,
+			c.scoringChoice(l, "standard", text.ScoringStandard, Standard),
+			c.scoringChoice(l, "310", text.ScoringThreeOne, ThreeOne),
+			c.scoringChoice(l, "210", text.ScoringTwoOne, TwoOne),
+			c.scoringChoice(l, "own", text.ScoringOwn, Own),
+		),
+		goapp.If(s.Scoring.System == Own, func() goapp.UI { return c.renderWorths(l) }),
+	)
+}
+
+func (c *Calculator) choiceGroup(l *text.Language, label text.Key, buttons ...goapp.UI) goapp.UI {
+	return goapp.Div().Class("choice-group").Role("group").Aria("label", l.Text(label)).Body(
+		goapp.Span().Class("bar-label").Text(l.Text(label)),
+		goapp.Div().Class("segments").Body(buttons...),
+	)
+}
+
+func (c *Calculator) pairingChoice(l *text.Language, value string, label text.Key, p engine.Pairing) goapp.UI {
+	return choice(l.Text(label), c.history.now.Pairing == p).DataSet("pairing", value).
+		OnClick(func(ctx goapp.Context, _ goapp.Event) {
+			c.change(c.history.now.SetPairing(p), "")
+		}, goapp.EventScope(value))
+}
+
+func (c *Calculator) scoringChoice(l *text.Language, value string, label text.Key, system System) goapp.UI {
+	return choice(l.Text(label), c.history.now.Scoring.System == system).DataSet("scoring", value).
+		OnClick(func(ctx goapp.Context, _ goapp.Event) {
+			c.change(c.history.now.SetSystem(system), "")
+			ctx.Defer(func(goapp.Context) { c.settle() })
+		}, goapp.EventScope(value))
+}
+
+// choice is one of several buttons of which one is chosen.
+func choice(label string, chosen bool) goapp.HTMLButton {
+	return goapp.Button().Type("button").Class("segment", chosenClass(chosen)).Aria("pressed", chosen).Text(label)
+}
+
+func (c *Calculator) renderWorths(l *text.Language) goapp.UI {
+	labels := [...]text.Key{WorthWin: text.WorthWin, WorthDraw: text.WorthDraw, WorthLoss: text.WorthLoss, WorthBye: text.WorthBye}
+	var fields []goapp.UI
+	wrong := false
+	for w := WorthWin; w <= WorthBye; w++ {
+		id := c.worthID(w)
+		field := goapp.Input().ID(id).Class("worth").Type("text").Attr("inputmode", "decimal").AutoComplete(false).
+			Attr("maxlength", mostTyped/4).Value(*c.history.now.Scoring.text(w)).
+			OnInput(func(ctx goapp.Context, _ goapp.Event) {
+				c.change(c.history.now.SetWorth(w, cutTyped(ctx.JSSrc().Get("value").String())), id)
+			}, goapp.EventScope(int(w))).
+			OnBlur(c.onWorthDone)
+		if c.sheet.worths[w] {
+			wrong = true
+			field = field.Aria("invalid", "true").Aria("describedby", c.ID+"-worths")
+		}
+		fields = append(fields, goapp.Label().For(id).Body(goapp.Span().Text(l.Text(labels[w])), field))
+	}
+	return goapp.Div().Class("worths").Body(
+		goapp.Div().Class("worth-fields").Body(fields...),
+		goapp.P().ID(c.ID+"-worths").Class("problem").Body(
+			goapp.If(wrong, func() goapp.UI { return goapp.Text(l.Text(text.WorthExpected)) }),
+		),
+	)
+}
+
+func (c *Calculator) onWorthDone(goapp.Context, goapp.Event) { c.history.finish() }

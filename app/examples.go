@@ -1,0 +1,81 @@
+package app
+
+import (
+	"strconv"
+
+	"feinwertung/app/text"
+	"feinwertung/engine"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// example is a card to learn from. It is a link like any other.
+type example struct {
+	fragment   string
+	title, why text.Key
+}
+
+var examples = []example{
+	{"c1:5,fide-2026:13h;13;H;12h;12", text.ExampleHalfBye, text.ExampleHalfByeWhy},
+	{"c1:5,fide-2026:13h;13;U;12h;12", text.ExamplePairingBye, text.ExamplePairingByeWhy},
+	{"c1:5,fide-2026:12h;12;12;02;+1h", text.ExampleForfeit, text.ExampleForfeitWhy},
+	{"c1:5,fide-2026:14;13;13;12;01", text.ExampleTiedOne, text.ExampleTiedWhy},
+	{"c1:5,fide-2026:14;13;12h;12;02", text.ExampleTiedTwo, text.ExampleTiedWhy},
+	{"c1:5,fide-2026:13;13;13;12h;01", text.ExampleTiedThree, text.ExampleTiedWhy},
+	{"c1:5,fide-2026:05;04;=3;12;11", text.ExampleStrong, text.ExampleStrongWhy},
+	{"c1:5,fide-2026:14;13;=2;01;01", text.ExampleWeak, text.ExampleWeakWhy},
+	{"c1:5,fide-2026:13;12h;03;=2;U", text.ExampleOrderBye, text.ExampleOrderWhy},
+	{"c1:5,fide-2026:13;12h;03;=2;13", text.ExampleOrderGame, text.ExampleOrderWhy},
+	{"c1:3,fide-2026:12;=1;0h", text.ExampleSonneborn, text.ExampleSonnebornWhy},
+	{"c1:5,fide-2026:12;13;12h;03;12", text.ExampleLateLoss, text.ExampleProgressWhy},
+	{"c1:5,fide-2026:03;12;13;12h;12", text.ExampleEarlyLoss, text.ExampleProgressWhy},
+	{"c1:5,us-chess:10;13;13;14;05", text.ExampleAmerican, text.ExampleAmericanWhy},
+}
+
+// renderExamples shows cards that open at one touch: the examples, and the earlier ones of this browser.
+func (c *Calculator) renderExamples(l *text.Language) goapp.UI {
+	var entries, recent []goapp.UI
+	for _, one := range examples {
+		entries = append(entries, c.cardButton(one.fragment, l.Text(one.title), l.Text(one.why)))
+	}
+	for _, card := range c.recent {
+		title, detail := recentTitle(l, card.fragment)
+		recent = append(recent, c.cardButton(card.fragment, title, detail))
+	}
+	return goapp.Section().Class("examples").Body(
+		goapp.H2().Text(l.Text(text.ExamplesLabel)),
+		goapp.Div().Class("card-buttons").Body(entries...),
+		goapp.If(len(recent) > 0, func() goapp.UI {
+			return goapp.Div().Class("recent").Body(
+				goapp.H2().Text(l.Text(text.RecentLabel)),
+				goapp.Div().Class("card-buttons").Body(recent...),
+			)
+		}),
+	)
+}
+
+func (c *Calculator) cardButton(fragment, title, detail string) goapp.UI {
+	return goapp.Button().Type("button").Class("card-button").DataSet("card", fragment).
+		Body(goapp.Strong().Text(title), goapp.Span().Text(detail)).
+		OnClick(func(ctx goapp.Context, _ goapp.Event) {
+			if s, err := readCardFragment(fragment); err == nil {
+				c.openCard(ctx, s)
+			}
+		}, goapp.EventScope(fragment))
+}
+
+// recentTitle names a saved card by what is on it: "4½ in 5 rounds", "BH 13½".
+func recentTitle(l *text.Language, fragment string) (title, detail string) {
+	s, err := readCardFragment(fragment)
+	if err != nil {
+		return fragment, ""
+	}
+	scoring, _ := s.Scoring.points()
+	own := engine.Points(0)
+	for i := range s.Rounds {
+		own += scoring.Points(s.Rows[i].Result.round())
+	}
+	title = l.Say(text.RecentCard, "points", points(l, own), "rounds", strconv.Itoa(s.Rounds))
+	sh := compute(s)
+	return title, engine.BH.String() + " " + shown(l, sh.value(engine.Criterion{Name: engine.BH}))
+}

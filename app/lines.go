@@ -1,0 +1,285 @@
+package app
+
+import (
+	"strconv"
+
+	"feinwertung/app/text"
+	"feinwertung/engine"
+)
+
+// line is one round of an explanation in a language.
+type line struct {
+	round    int
+	product  string // how the amount comes about, where it is not a plain score: "3½ × ½"
+	amount   string // what the round contributes, "–" where it is no element
+	words    string // who or what it comes from
+	cut      string // why it was struck out, "" when it was not
+	standIn  bool   // a dummy or another stand-in for an opponent
+	deducted bool   // it takes off again what an earlier line gave
+}
+
+// explanation is an engine.Explanation in a language.
+type explanation struct {
+	title   string
+	source  string
+	meaning string
+	lines   []line
+	sum     string
+	notes   []string
+	others  []comparison
+	sameAll bool // no other rule set makes a difference
+}
+
+// comparison is the same value under another rule set, with the lines that differ.
+type comparison struct {
+	rules string
+	date  string
+	value string
+	same  bool // nothing differs
+	equal bool // the value is the same although lines differ
+	lines []line
+}
+
+// explain renders a criterion of a sheet in a language.
+func explain(l *text.Language, sh *sheet, c engine.Criterion) explanation {
+	here, others := sh.explain(c)
+	e := explanation{
+		title:   l.Say(text.ExplanationTitle, "name", criterionName(l, c), "value", shown(l, here.Value)),
+		source:  explanationSource(l, sh.rules, c),
+		meaning: criterionMeaning(l, c),
+		sum:     shown(l, here.Value),
+		notes:   notes(l, sh, &here),
+		sameAll: true,
+	}
+	for i := range here.Steps {
+		e.lines = append(e.lines, lineOf(l, sh, &here, &here.Steps[i]))
+	}
+	if groupOf(c) == americanGroup {
+		return e
+	}
+	for i := range others {
+		one := compareWith(l, sh, &here, &others[i])
+		e.sameAll = e.sameAll && one.same
+		e.others = append(e.others, one)
+	}
+	return e
+}
+
+// explanationSource names the rule set and where the criterion is defined.
+func explanationSource(l *text.Language, rules engine.Rules, c engine.Criterion) string {
+	name := rulesName(l, rules) + ", " + rulesDate(l, rules)
+	if groupOf(c) == americanGroup {
+		name = l.Text(text.RulesAmerican)
+	}
+	if articles := criterionArticles(c); articles != "" {
+		return l.Say(text.ExplanationSource, "rules", name, "articles", articles)
+	}
+	return name
+}
+
+// compareWith returns the lines of another rule set that differ from here.
+func compareWith(l *text.Language, sh *sheet, here, other *engine.Explanation) comparison {
+	one := comparison{
+		rules: rulesName(l, other.Rules),
+		date:  rulesDate(l, other.Rules),
+		value: shown(l, other.Value),
+		equal: here.Value.Compare(other.Value) == 0,
+	}
+	for i := range other.Steps {
+		s := &other.Steps[i]
+		if i < len(here.Steps) {
+			h := &here.Steps[i]
+			if h.Round == s.Round && h.Contribution == s.Contribution && (h.Cut == engine.Kept) == (s.Cut == engine.Kept) && element(h) == element(s) {
+				continue
+			}
+		}
+		one.lines = append(one.lines, lineOf(l, sh, other, s))
+	}
+	one.same = one.equal && len(one.lines) == 0
+	return one
+}
+
+// element reports whether the step is an element of the sum at all.
+func element(s *engine.Step) bool {
+	return s.Basis != engine.NoElement && s.Basis != engine.Missing && s.Kind != engine.Open && s.Kind != engine.Pending
+}
+
+// lineOf renders one step.
+func lineOf(l *text.Language, sh *sheet, x *engine.Explanation, s *engine.Step) line {
+	one := line{round: s.Round, amount: points(l, s.Contribution), words: stepWords(l, sh, x, s), cut: cutWords(l, x, s)}
+	switch s.Basis {
+	case engine.Dummy, engine.DummyByForfeit, engine.DummyByDraws, engine.Virtual, engine.Zero:
+		one.standIn = true
+	}
+	if !element(s) {
+		one.amount = "–"
+		return one
+	}
+	switch x.Criterion.Name {
+	case engine.SB, engine.USSB:
+		one.product = points(l, s.Score) + " × " + points(l, s.Times)
+	case engine.USCUM:
+		one.deducted = s.Contribution < 0
+	}
+	return one
+}
+
+// stepWords says who or what the contribution of a step comes from.
+func stepWords(l *text.Language, sh *sheet, x *engine.Explanation, s *engine.Step) string {
+	kind := kindName(l, s.Kind, s.Outcome)
+	if s.Kind == engine.Open || s.Kind == engine.Pending {
+		return l.Text(text.StepNotPlayed)
+	}
+	if x.Criterion.Name == engine.KS {
+		return koyaWords(l, s, kind)
+	}
+	switch s.Basis {
+	case engine.NoBasis:
+		return ownWords(l, x, s, kind)
+	case engine.OpponentScore:
+		if len(s.Adjustments) > 0 {
+			return l.Say(text.StepOpponentAdjusted, "result", kind, "final", points(l, s.Final),
+				"score", points(l, s.Score), "adjustments", adjustmentWords(l, x.Rules, s.Adjustments))
+		}
+		return l.Say(text.StepOpponent, "result", kind, "score", points(l, s.Score))
+	case engine.FinalScore:
+		if s.Kind.Forfeit() {
+			return l.Say(text.StepAsPlayed, "kind", kind, "score", points(l, s.Score))
+		}
+		return l.Say(text.StepFinal, "result", kind, "score", points(l, s.Score))
+	case engine.ScheduledScore:
+		return l.Say(text.StepScheduled, "kind", kind, "score", points(l, s.Score))
+	case engine.Missing:
+		return l.Say(text.StepMissing, "result", kind)
+	}
+	return standInWords(l, sh, s, kind)
+}
+
+// standInWords says what stands in for an opponent in an own unplayed round (16.4 and its predecessors).
+func standInWords(l *text.Language, sh *sheet, s *engine.Step, kind string) string {
+	own, limit := points(l, s.Final), points(l, s.Limit)
+	switch s.Basis {
+	case engine.Dummy:
+		if s.Limited {
+			return l.Say(text.StepDummy, "kind", kind, "own", own, "limit", limit, "article", s.Article())
+		}
+		return l.Say(text.StepDummyUncapped, "kind", kind, "own", own)
+	case engine.DummyByForfeit:
+		return l.Say(text.StepDummyByForfeit, "kind", kind, "own", own, "limit", limit)
+	case engine.DummyByDraws:
+		return l.Say(text.StepDummyByDraws, "kind", kind, "own", own, "limit", limit)
+	case engine.Virtual:
+		missed := sh.scoring.Win - s.Awarded
+		return l.Say(text.StepVirtual, "kind", kind, "before", own, "missed", points(l, missed),
+			"later", points(l, s.Score-s.Final-missed))
+	case engine.Zero:
+		return l.Say(text.StepZero, "kind", kind)
+	}
+	return l.Say(text.StepNoElement, "kind", kind)
+}
+
+// ownWords says what a round adds to a criterion of the own record.
+func ownWords(l *text.Language, x *engine.Explanation, s *engine.Step, kind string) string {
+	counts := s.Contribution != 0
+	choose := func(yes, no text.Key) string {
+		if counts {
+			return l.Say(yes, "result", kind)
+		}
+		return l.Say(no, "result", kind)
+	}
+	switch x.Criterion.Name {
+	case engine.PS, engine.USCUM:
+		if s.Contribution < 0 {
+			return l.Say(text.StepDeduction, "kind", kind)
+		}
+		return l.Say(text.StepRunning, "result", kind, "points", points(l, s.Contribution))
+	case engine.WIN, engine.WON:
+		return choose(text.StepCounts, text.StepDoesNotCount)
+	case engine.REP:
+		return choose(text.StepElected, text.StepNotElected)
+	}
+	return l.Say(text.StepPoints, "result", kind)
+}
+
+// koyaWords says whether an opponent reached the limit (9.2).
+func koyaWords(l *text.Language, s *engine.Step, kind string) string {
+	switch {
+	case s.Basis == engine.Missing:
+		return l.Say(text.StepMissing, "result", kind)
+	case s.Basis == engine.NoElement:
+		return l.Say(text.StepKoyaNone, "result", kind)
+	case s.Final < s.Limit:
+		return l.Say(text.StepKoyaBelow, "result", kind, "score", points(l, s.Final), "limit", points(l, s.Limit))
+	}
+	return l.Say(text.StepKoya, "result", kind, "score", points(l, s.Final), "limit", points(l, s.Limit))
+}
+
+// adjustmentWords says which rounds of an opponent count differently (16.3).
+func adjustmentWords(l *text.Language, rules engine.Rules, adjustments []engine.Adjustment) string {
+	sentence := text.AdjustmentEach
+	if rules.Opponents == engine.AdjustedByAvailability {
+		sentence = text.AdjustmentDraw
+	}
+	var parts []string
+	for i := range adjustments {
+		a := &adjustments[i]
+		parts = append(parts, l.Say(sentence, "kind", kindName(l, a.Kind, engine.NoOutcome), "counted", points(l, a.Counted)))
+	}
+	return l.List(parts)
+}
+
+// cutWords says why a contribution was struck out, "" when it was not.
+func cutWords(l *text.Language, x *engine.Explanation, s *engine.Step) string {
+	article := x.Criterion.CutArticle(s.Cut)
+	switch s.Cut {
+	case engine.CutLow:
+		switch x.Criterion.Name {
+		case engine.SB:
+			return l.Say(text.CutLowestOpponent, "article", article)
+		case engine.PS:
+			return l.Say(text.CutFirstRound, "article", article)
+		}
+		return l.Say(text.CutLowest, "article", article)
+	case engine.CutLowVoluntary:
+		return l.Text(text.CutVoluntary)
+	case engine.CutHigh:
+		return l.Say(text.CutHighest, "article", article)
+	}
+	return ""
+}
+
+// notes returns what has to be known of the articles that a sum used, one sentence each.
+func notes(l *text.Language, sh *sheet, x *engine.Explanation) []string {
+	var draws, forfeit, voluntary, spared, adjusted bool
+	var limit engine.Points
+	for i := range x.Steps {
+		s := &x.Steps[i]
+		switch s.Article() {
+		case "16.4.2":
+			draws, limit = true, s.Limit
+		case "16.4.1":
+			forfeit = true
+		}
+		voluntary = voluntary || s.Cut == engine.CutLowVoluntary
+		spared = spared || x.Criterion.Low > 0 && x.Rules.LowCut == engine.VoluntaryFirst && s.Basis != engine.NoBasis &&
+			s.Cut == engine.Kept && (s.Kind == engine.PairingBye || s.Kind == engine.FullBye || s.Kind == engine.ForfeitWin)
+		adjusted = adjusted || len(s.Adjustments) > 0 && x.Rules.Opponents == engine.AdjustedByAvailability
+	}
+	var sentences []string
+	if x.Incomplete {
+		sentences = append(sentences, l.Text(text.ExplanationIncomplete))
+	}
+	if draws {
+		sentences = append(sentences, l.Say(text.NoteDraws, "draw", points(l, sh.scoring.Draw),
+			"rounds", strconv.Itoa(sh.table.Counted()), "limit", points(l, limit)))
+	}
+	for _, note := range []struct {
+		applies bool
+		key     text.Key
+	}{{forfeit, text.NoteForfeit}, {adjusted, text.NoteAdjusted}, {voluntary, text.NoteVoluntary}, {spared, text.NotePairingBye}} {
+		if note.applies {
+			sentences = append(sentences, l.Text(note.key))
+		}
+	}
+	return sentences
+}

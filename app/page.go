@@ -1,0 +1,127 @@
+package app
+
+import (
+	"net/url"
+
+	"feinwertung/app/text"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// theme is how the page is coloured.
+type theme string
+
+// The themes; auto follows the device.
+const (
+	autoTheme  theme = "auto"
+	lightTheme theme = "light"
+	darkTheme  theme = "dark"
+)
+
+// calculatorPage is the page with the calculator in it.
+type calculatorPage struct {
+	goapp.Compo
+
+	lang  string
+	theme theme
+}
+
+// OnInit finds out the language and the colours: from the query, or else as chosen before, or else
+// as the browser prefers.
+func (p *calculatorPage) OnInit() {
+	p.lang, p.theme = text.Complete()[0].Code, autoTheme
+	if !goapp.IsClient {
+		return
+	}
+	_, query := address()
+	values, err := url.ParseQuery(trimQuestionMark(query))
+	if err != nil {
+		values = nil
+	}
+	p.lang = firstOf(values.Get("lang"), browserStorage{}.Get(languageKey), browserLanguage())
+	p.lang = text.In(p.lang).Code
+	p.theme = themeOf(firstOf(values.Get("theme"), browserStorage{}.Get(themeKey)))
+	p.apply()
+}
+
+func firstOf(texts ...string) string {
+	for _, t := range texts {
+		if t != "" {
+			return t
+		}
+	}
+	return ""
+}
+
+func themeOf(name string) theme {
+	if t := theme(name); t == lightTheme || t == darkTheme {
+		return t
+	}
+	return autoTheme
+}
+
+// apply tells the document its language and colours.
+func (p *calculatorPage) apply() {
+	setDocumentAttribute("lang", p.lang)
+	setDocumentAttribute("data-theme", string(p.theme))
+}
+
+// Render shows the name, the page's own choices and the calculator.
+func (p *calculatorPage) Render() goapp.UI {
+	l := text.In(p.lang)
+	return goapp.Div().Class("page").Body(
+		goapp.Header().Class("page-head").Body(
+			goapp.H1().Text(l.Text(text.Brand)),
+			goapp.Div().Class("page-choices").Body(
+				goapp.Select().DataSet("control", "language").Aria("label", l.Text(text.LanguageLabel)).
+					OnChange(p.onLanguage).Body(p.languageOptions()...),
+				goapp.Select().DataSet("control", "theme").Aria("label", l.Text(text.ThemeLabel)).
+					OnChange(p.onTheme).Body(p.themeOptions(l)...),
+			),
+		),
+		goapp.Main().Body(&Calculator{ID: "card", Language: p.lang}),
+		goapp.Footer().Class("page-foot").Body(
+			goapp.P().Text(l.Text(text.FooterPrivate)),
+			goapp.P().Text(l.Text(text.FooterSources)),
+		),
+	)
+}
+
+func (p *calculatorPage) languageOptions() []goapp.UI {
+	var options []goapp.UI
+	for _, l := range text.Complete() {
+		options = append(options, option(l.Code, l.Name, l.Code == p.lang))
+	}
+	return options
+}
+
+func (p *calculatorPage) themeOptions(l *text.Language) []goapp.UI {
+	var options []goapp.UI
+	for _, one := range []struct {
+		theme theme
+		label text.Key
+	}{{autoTheme, text.ThemeAuto}, {lightTheme, text.ThemeLight}, {darkTheme, text.ThemeDark}} {
+		options = append(options, option(string(one.theme), l.Text(one.label), one.theme == p.theme))
+	}
+	return options
+}
+
+func option(value, label string, chosen bool) goapp.UI {
+	o := goapp.Option().Value(value).Text(label)
+	if chosen {
+		o = o.Selected(true)
+	}
+	return o
+}
+
+func (p *calculatorPage) onLanguage(ctx goapp.Context, _ goapp.Event) {
+	p.lang = text.In(ctx.JSSrc().Get("value").String()).Code
+	browserStorage{}.Set(languageKey, p.lang)
+	p.apply()
+}
+
+func (p *calculatorPage) onTheme(ctx goapp.Context, _ goapp.Event) {
+	p.theme = themeOf(ctx.JSSrc().Get("value").String())
+	browserStorage{}.Set(themeKey, string(p.theme))
+	p.apply()
+}

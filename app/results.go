@@ -1,0 +1,186 @@
+package app
+
+import (
+	"strings"
+
+	"feinwertung/app/text"
+	"feinwertung/engine"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// renderResults shows the own points, the rule set, and every criterion with its value, beside it in
+// faint columns the same under the other rule sets where there is room.
+func (c *Calculator) renderResults(l *text.Language) goapp.UI {
+	body := []goapp.UI{c.renderHead(l)}
+	before := scoreGroup
+	for i, criterion := range cardCriteria {
+		if g := groupOf(criterion); g != before {
+			body = append(body, c.renderGroup(l, g))
+			before = g
+		}
+		body = append(body, c.criterionRow(i, criterion))
+	}
+	return goapp.Section().Class("results").Aria("label", l.Text(text.ResultsLabel)).Body(
+		goapp.Div().Class("results-head").Body(
+			goapp.P().Class("own-points").Body(
+				goapp.Strong().Text(c.ownPoints(l)),
+				goapp.Span().Text(c.mostPoints(l)),
+			),
+			goapp.P().Class("results-rules").Body(
+				goapp.Strong().Text(rulesName(l, c.sheet.rules)),
+				goapp.Span().Text(rulesDate(l, c.sheet.rules)),
+				goapp.Span().Class("about").Text(l.Text(ruleSentences[c.sheet.rules.Name].about)),
+			),
+		),
+		goapp.Table().Class("criteria").Body(body...),
+		goapp.P().Class("hint").Text(l.Text(text.OutputHint)),
+	)
+}
+
+// ownPoints returns the own points with their word: "4½ points".
+func (c *Calculator) ownPoints(l *text.Language) string {
+	own, _ := c.sheet.value(engine.Criterion{Name: engine.PTS}).Points()
+	count := "2"
+	if own == engine.Point {
+		count = "1"
+	}
+	return l.Say(text.OwnPoints, "points", points(l, own), "count", count)
+}
+
+// mostPoints returns what there was to win in the rounds that count: "of 5".
+func (c *Calculator) mostPoints(l *text.Language) string {
+	counted := c.sheet.table.Counted()
+	if counted == 0 {
+		return l.Text(text.NothingCounted)
+	}
+	return l.Say(text.OwnPointsOf, "most", points(l, c.sheet.scoring.Win*engine.Points(counted)))
+}
+
+// columns is how many columns the list of criteria has.
+func (c *Calculator) columns() int { return 3 + len(c.sheet.others) }
+
+func (c *Calculator) renderHead(l *text.Language) goapp.UI {
+	cells := []goapp.UI{
+		goapp.Th().Class("criterion-head").ColSpan(2).Scope("col").Text(l.Text(text.ColumnCriterion)),
+		goapp.Th().Class("value").Scope("col").Text(l.Text(ruleSentences[c.sheet.rules.Name].short)),
+	}
+	for _, rules := range otherRules(c.sheet.rules.Name) {
+		cells = append(cells, goapp.Th().Class("other").Scope("col").Title(rulesName(l, rules)+", "+rulesDate(l, rules)).
+			Text(l.Text(ruleSentences[rules.Name].short)))
+	}
+	return goapp.THead().Body(goapp.Tr().Body(cells...))
+}
+
+func (c *Calculator) renderGroup(l *text.Language, g group) goapp.UI {
+	warning, class := "", "warning"
+	if g == opponentGroup {
+		warning = l.Text(text.NotInRoundRobins)
+		if c.history.now.Pairing == engine.Predetermined {
+			warning, class = l.Text(text.RoundRobinWarning), "warning strong"
+		}
+	}
+	return goapp.TBody().Class("group").Body(goapp.Tr().Body(
+		goapp.Th().ColSpan(c.columns()).Scope("colgroup").Body(
+			goapp.Span().Text(l.Text(groupTitles[g])),
+			goapp.Span().Class(class).Text(warning),
+		),
+	))
+}
+
+// criterionRow is one criterion with its value and, when it is opened, the sum below it. Its
+// exported fields are all it shows.
+type criterionRow struct {
+	goapp.Compo
+
+	Code       string
+	Value      string
+	Exact      string
+	Others     string // the values under the other rule sets, one a line; a difference has an asterisk in front
+	Incomplete bool
+	Forbidden  bool // not to be used in the event as it was paired
+	Opened     bool
+	Changes    int // with Opened: the number of the change, because the sum can change when the value does not
+	Language   string
+
+	owner *Calculator
+}
+
+func (c *Calculator) criterionRow(i int, criterion engine.Criterion) goapp.UI {
+	l := c.language()
+	one := &c.sheet.values[i]
+	r := &criterionRow{
+		Code: criterion.String(), Value: shown(l, one.value), Exact: exact(one.value),
+		Incomplete: one.incomplete,
+		Forbidden:  criterion.Name.OfBuchholz() && c.history.now.Pairing == engine.Predetermined,
+		Language:   c.Language, owner: c,
+	}
+	if r.Opened = c.opened == r.Code; r.Opened {
+		r.Changes = c.changes
+	}
+	var others []string
+	for _, v := range one.others {
+		mark := ""
+		if v.Compare(one.value) != 0 {
+			mark = "*"
+		}
+		others = append(others, mark+shown(l, v))
+	}
+	r.Others = strings.Join(others, "\n")
+	return r
+}
+
+// Render shows the row, and below it the sum when it is open.
+func (r *criterionRow) Render() goapp.UI {
+	l := text.In(r.Language)
+	c := r.owner
+	criterion, _ := criterionOf(r.Code)
+	name := criterionName(l, criterion)
+	label := l.Say(text.OutputLabel, "name", name, "value", r.Value)
+	if r.Incomplete {
+		label += ", " + l.Text(text.IncompleteValue)
+	}
+	output := goapp.Output().ID(c.outputID(r.Code)).DataSet("tiebreak", r.Code).DataSet("exact", r.Exact).
+		Role("button").TabIndex(0).Aria("label", label).Aria("expanded", r.Opened).Text(r.Value).OnKeyDown(r.onKey)
+	if r.Opened {
+		output = output.Aria("controls", c.explanationID(r.Code))
+	}
+	cells := []goapp.UI{
+		goapp.Td().Class("code").Text(r.Code),
+		goapp.Th().Class("name").Scope("row").Text(name),
+		goapp.Td().Class("value").Body(output),
+	}
+	for _, other := range strings.Split(r.Others, "\n") {
+		value, differs := strings.CutPrefix(other, "*")
+		class := "other"
+		if differs {
+			class = "other differs"
+		}
+		cells = append(cells, goapp.Td().Class(class).Text(value))
+	}
+	return goapp.TBody().Class("criterion", r.class()).Body(
+		goapp.Tr().Class("criterion-row").Body(cells...).OnClick(r.onClick),
+		goapp.If(r.Opened, func() goapp.UI { return r.renderSum(l, criterion, len(cells)) }),
+	)
+}
+
+func (r *criterionRow) class() string {
+	class := ""
+	if r.Opened {
+		class += " opened"
+	}
+	if r.Incomplete {
+		class += " incomplete"
+	}
+	if r.Forbidden {
+		class += " forbidden"
+	}
+	if _, cuts, cut := strings.Cut(r.Code, "/"); cut && cuts != "" {
+		class += " cut-form"
+	}
+	return class
+}
+
+func (r *criterionRow) onClick(goapp.Context, goapp.Event) { r.owner.toggleSum(r.Code) }
+
+func (r *criterionRow) onKey(_ goapp.Context, e goapp.Event) { r.owner.onValueKey(r.Code, e) }

@@ -1,0 +1,101 @@
+package app
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// storage keeps texts by key, as the browser's local storage does.
+type storage interface {
+	Get(key string) string // "" when there is none
+	Set(key, value string)
+	Remove(key string)
+	Keys() []string
+}
+
+// Keys in the storage.
+const (
+	cardKey     = "feinwertung:card:" // followed by the number of the card
+	languageKey = "feinwertung:language"
+	themeKey    = "feinwertung:theme"
+)
+
+// mostCards is how many cards are kept.
+const mostCards = 10
+
+// store keeps the cards of this browser, each under a key of its own. Several pages may be open at
+// the same time: a page only writes over what it wrote or read itself, and takes a new key otherwise.
+type store struct {
+	storage storage
+	key     string // of the card that is open, "" when it has none yet
+	known   string // what stands under it as far as this page knows
+}
+
+// savedCard is a card in the storage.
+type savedCard struct {
+	key      string
+	when     int64 // milliseconds since 1970
+	fragment string
+}
+
+// cards returns the saved cards, the latest first.
+func (st *store) cards() []savedCard {
+	var cards []savedCard
+	for _, key := range st.storage.Keys() {
+		if !strings.HasPrefix(key, cardKey) {
+			continue
+		}
+		when, fragment, _ := strings.Cut(st.storage.Get(key), " ")
+		n, err := strconv.ParseInt(when, 10, 64)
+		if err != nil {
+			continue
+		}
+		cards = append(cards, savedCard{key, n, fragment})
+	}
+	slices.SortFunc(cards, func(a, b savedCard) int {
+		return cmp.Or(cmp.Compare(b.when, a.when), strings.Compare(a.key, b.key))
+	})
+	return cards
+}
+
+// open makes a saved card with the same content the one that is written to.
+func (st *store) open(fragment string) {
+	st.leave()
+	for _, card := range st.cards() {
+		if card.fragment == fragment {
+			st.key, st.known = card.key, st.storage.Get(card.key)
+			return
+		}
+	}
+}
+
+// leave makes the next save a new card, so that the one that was open stays as it is.
+func (st *store) leave() { st.key, st.known = "", "" }
+
+// save writes the card that is open. now is the time in milliseconds since 1970.
+func (st *store) save(fragment string, now int64) {
+	if _, saved, _ := strings.Cut(st.known, " "); saved == fragment && st.key != "" {
+		return
+	}
+	if st.key == "" || st.storage.Get(st.key) != st.known {
+		st.key = st.free(now)
+	}
+	st.known = strconv.FormatInt(now, 10) + " " + fragment
+	st.storage.Set(st.key, st.known)
+	for i, card := range st.cards() {
+		if i >= mostCards && card.key != st.key {
+			st.storage.Remove(card.key)
+		}
+	}
+}
+
+// free returns a key that nothing stands under.
+func (st *store) free(now int64) string {
+	for n := now; ; n++ {
+		if key := cardKey + strconv.FormatInt(n, 36); st.storage.Get(key) == "" {
+			return key
+		}
+	}
+}
