@@ -62,15 +62,19 @@
     return made;
   }
 
-  // notice shows one line with buttons at the lower edge; of each kind there is
-  // one at a time. An urgent one is read out at once.
-  function notice(kind, message, buttons, urgent) {
-    document.querySelector(`[data-notice="${kind}"]`)?.remove();
-    const made = element("div", urgent ? "boot-notice boot-urgent" : "boot-notice");
+  const notices = element("div", "boot-notices");
+  document.body.append(notices);
+
+  // notice shows one line with buttons at the lower edge, above others; of each
+  // kind there is one at a time. The tone is "status", or "alert" for what has
+  // to be read out at once.
+  function notice(kind, tone, message, buttons) {
+    notices.querySelector(`[data-notice="${kind}"]`)?.remove();
+    const made = element("div", `boot-notice boot-${tone}`);
     made.dataset.notice = kind;
-    made.setAttribute("role", urgent ? "alert" : "status");
+    made.setAttribute("role", tone);
     made.append(element("span", "boot-message", message), ...buttons);
-    document.body.append(made);
+    notices.append(made);
     return made;
   }
 
@@ -135,7 +139,7 @@
     const buttons = [button(text("copy"), copyUserData), button(text("reload"), () => location.reload())];
     if (html.dataset.ready !== "true") buttons.push(button(text("fresh"), startEmpty));
     html.dataset.crashed = "true";
-    notice("crash", text("crashed"), buttons, true);
+    notice("crash", "alert", text("crashed"), buttons);
   }
 
   // A program stopped by the browser itself (out of memory, a stack too deep)
@@ -173,12 +177,18 @@
   async function start() {
     let instance;
     const go = new Go();
+    // The handlers and timers of a program that has ended would only throw.
+    go.exit = (code) => {
+      console.warn("the program ended with code", code);
+      go._scheduledTimeouts.forEach((timer) => clearTimeout(timer));
+      go._resume = () => {};
+    };
     try {
       ({ instance } = await instantiate(go.importObject));
     } catch (error) {
       console.warn("the program could not be loaded:", error);
       stopBar();
-      notice("unreachable", text("unreachable"), [button(text("reload"), () => location.reload())], true);
+      notice("unreachable", "alert", text("unreachable"), [button(text("reload"), () => location.reload())]);
       return;
     }
     try {
@@ -209,7 +219,7 @@
       return;
     }
     const offer = () => {
-      const shown = notice("update", text("update"), [
+      const shown = notice("update", "status", text("update"), [
         button(text("updateReload"), () => {
           accepted = true;
           registration.waiting ? registration.waiting.postMessage({ type: "skipWaiting" }) : location.reload();
@@ -221,7 +231,7 @@
       if (worker.state === "installed" && registration.active) offer();
       if (worker.state === "activated" && !workers.controller) {
         html.dataset.offline = "ready";
-        const shown = notice("offline", text("offline"), []);
+        const shown = notice("offline", "status", text("offline"), []);
         setTimeout(() => shown.remove(), 5000);
       }
     });

@@ -1,9 +1,11 @@
 package e2e
 
 import (
+	"io"
 	"io/fs"
 	"net"
 	"net/http"
+	"net/http/httptest"
 	"os"
 	"path"
 	"slices"
@@ -129,5 +131,26 @@ func (s *server) requested(name string) bool {
 	return slices.ContainsFunc(s.requests, func(uri string) bool {
 		file, _, _ := strings.Cut(uri, "?")
 		return path.Base(file) == name
+	})
+}
+
+// servePlain serves anything else from an address of its own, without the
+// site's headers.
+func servePlain(t testing.TB, handler http.Handler) string {
+	t.Helper()
+	other := httptest.NewServer(handler)
+	t.Cleanup(other.Close)
+	return other.URL
+}
+
+// textPage is a site of one HTML page.
+func textPage(html string) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path != "/" {
+			http.Error(w, "", http.StatusNoContent)
+			return
+		}
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		io.WriteString(w, html)
 	})
 }

@@ -5,13 +5,26 @@ import (
 	"testing"
 )
 
-func TestStart(t *testing.T) {
-	s := serve(t, "/tb/")
+// mounts are places the same files must work in.
+var mounts = []string{"/", "/tb/", "/a/b/"}
+
+func TestPageIsReadableBeforeTheProgramArrives(t *testing.T) {
+	s := serve(t, "/")
+	release := s.hold("app.wasm")
 	p := open(t)
-	p.visitReady(s.url(""))
-	p.enterScore(1, "3½")
-	p.wait(`document.querySelector('[data-row="1"] [data-field="score"]').value === "3½"`)
-	p.workOffline()
+	p.visit(s.url(""))
+	p.wait(`document.querySelector("h1")`)
+	p.wait(`document.querySelector(".boot-bar")`)
+	if covered := eval[bool](p, `(() => {
+		const field = document.querySelector('[data-row="1"] [data-field="score"]').getBoundingClientRect();
+		const top = document.elementFromPoint(field.x + field.width / 2, field.y + field.height / 2);
+		return !top.closest('[data-row="1"]');
+	})()`); covered {
+		t.Error("something lies over the first field while the program loads")
+	}
+	release()
+	p.ready()
+	p.wait(`!document.querySelector(".boot-bar")`)
 }
 
 func TestPageIsReadableWithoutScripts(t *testing.T) {
@@ -19,7 +32,80 @@ func TestPageIsReadableWithoutScripts(t *testing.T) {
 	p := open(t)
 	p.withoutScripts()
 	p.visit(s.url(""))
-	if text := p.text("body"); !strings.Contains(text, "Feinwertung") {
-		t.Errorf("without JavaScript the page reads %q", text)
+	text := p.text("body")
+	for _, expected := range []string{"Feinwertung", "JavaScript"} {
+		if !strings.Contains(text, expected) {
+			t.Errorf("without JavaScript the page does not say %q, but: %s", expected, text)
+		}
 	}
+}
+
+func TestWhatWasTypedBeforeTheProgramArrivesStays(t *testing.T) {
+	s := serve(t, "/")
+	release := s.hold("app.wasm")
+	p := open(t)
+	p.visit(s.url(""))
+	p.enterScore(1, "2")
+	p.enterScore(2, "3")
+	p.press(home)
+	release()
+	p.ready()
+	if got := p.value(score(1)); got != "2" {
+		t.Errorf("row 1 was typed as 2 before the start and is %q after it", got)
+	}
+	p.wait(`document.activeElement.matches('[data-row="2"] [data-field="score"]')`)
+	p.press("1")
+	if got := p.value(score(2)); got != "13" {
+		t.Errorf("typing on where the caret was made %q of row 2, expected 13", got)
+	}
+}
+
+func TestStartsInEveryPlace(t *testing.T) {
+	for _, mount := range mounts {
+		t.Run(mount, func(t *testing.T) {
+			s := serve(t, mount)
+			p := open(t)
+			for _, rest := range []string{"", "?lang=de", "index.html", "#x"} {
+				p.visitReady(s.url(rest))
+			}
+		})
+	}
+}
+
+func TestMissingModuleIsReported(t *testing.T) {
+	tree := dist(t)
+	remove(tree, "app.wasm")
+	s := serveTree(t, "/", tree)
+	p := open(t)
+	p.expect("404")
+	p.visit(s.url(""))
+	p.wait(`document.querySelector('[data-notice="unreachable"] button')`)
+	p.wait(`!document.querySelector(".boot-bar")`)
+}
+
+func TestWorksWhereTheModuleHasNoType(t *testing.T) {
+	tree := dist(t)
+	set(tree, "module", string(tree["app.wasm"].Data))
+	set(tree, "boot.js", strings.Replace(string(tree["boot.js"].Data), `"app.wasm", root`, `"module", root`, 1))
+	s := serveTree(t, "/", tree)
+	p := open(t)
+	p.visitReady(s.url(""))
+	if !s.requested("module") {
+		t.Error("the module without a type was not asked for")
+	}
+}
+
+func TestLinksAreLeftToTheBrowser(t *testing.T) {
+	s := serve(t, "/tb/")
+	p := open(t)
+	p.visitReady(s.url(""))
+	eval[bool](p, `(() => {
+		const link = document.createElement("a");
+		link.href = "icon.svg";
+		link.textContent = "icon";
+		document.body.append(link);
+		link.click();
+		return true;
+	})()`)
+	p.wait(`location.pathname === "/tb/icon.svg"`)
 }

@@ -12,7 +12,6 @@ func manifest() []byte {
 		Purpose string `json:"purpose,omitempty"`
 	}
 	content, err := json.MarshalIndent(struct {
-		ID          string `json:"id"`
 		Name        string `json:"name"`
 		ShortName   string `json:"short_name"`
 		Description string `json:"description"`
@@ -24,7 +23,6 @@ func manifest() []byte {
 		Theme       string `json:"theme_color"`
 		Icons       []icon `json:"icons"`
 	}{
-		ID:          "./",
 		Name:        "Feinwertung",
 		ShortName:   "Feinwertung",
 		Description: "Chess tie-breaks, exact and explained, without a network.",
