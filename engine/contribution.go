@@ -12,25 +12,25 @@ type weight struct {
 // weigh decides what a round's opponent counts for (16.3, 16.4). before is the participant's score
 // before the round.
 func (r *record) weigh(rules *Rules, rd *round, forfeits bool, before Points) weight {
+	basis := OpponentScore
 	switch {
+	case rd.kind == Played: // first, as nearly all are
+		if r.pairing == Predetermined || rules.Opponents == AsInStandings {
+			basis = FinalScore
+		}
 	case r.free(rd):
 		return weight{basis: NoElement}
-	case rd.missing && (rd.kind == Played || r.asPlayed(rd, forfeits)):
-		return weight{basis: Missing}
-	case rd.kind == Played:
-		w := weight{basis: OpponentScore, final: rd.final, score: rd.adjusted}
-		if r.pairing == Predetermined || rules.Opponents == AsInStandings {
-			w.basis = FinalScore
-		}
-		return w
+	case r.pairing == Predetermined && r.asPlayed(rd, forfeits):
+		basis = FinalScore
 	case r.asPlayed(rd, forfeits):
-		w := weight{basis: ScheduledScore, final: rd.final, score: rd.adjusted}
-		if r.pairing == Predetermined {
-			w.basis = FinalScore
-		}
-		return w
+		basis = ScheduledScore
+	default:
+		return r.standIn(rules, rd, before)
 	}
-	return r.standIn(rules, rd, before)
+	if rd.missing {
+		return weight{basis: Missing}
+	}
+	return weight{basis: basis, final: rd.final, score: rd.adjusted}
 }
 
 // standIn decides what an own unplayed round counts for (16.4 and its predecessors).
@@ -82,7 +82,7 @@ func (r *record) opponentSum(dst []Step, rules *Rules, c Criterion) []Step {
 		s := stepOf(rd)
 		s.Basis, s.Final, s.Limit, s.Limited, s.Score = w.basis, w.final, w.limit, w.limited, w.score
 		s.Times = c.times(rd)
-		s.Contribution = w.score.Mul(s.Times)
+		s.Contribution = c.contribution(w.score, rd)
 		dst = append(dst, s)
 		before += rd.awarded
 	}
@@ -96,7 +96,7 @@ func (r *record) opponentElements(dst []element, rules *Rules, c Criterion) []el
 		rd := &r.rounds[i]
 		w := r.weigh(rules, rd, c.Forfeits, before)
 		dst = append(dst, element{
-			contribution: w.score.Mul(c.times(rd)),
+			contribution: c.contribution(w.score, rd),
 			score:        w.score,
 			voluntary:    r.voluntary(rd, c.Forfeits),
 			absent:       w.basis == NoElement || w.basis == Missing,
@@ -113,6 +113,14 @@ func (c Criterion) times(rd *round) Points {
 		return rd.awarded
 	}
 	return Point
+}
+
+// contribution returns the opponent's score times its factor.
+func (c Criterion) contribution(score Points, rd *round) Points {
+	if times := c.times(rd); times != Point {
+		return score.Mul(times)
+	}
+	return score
 }
 
 func stepOf(rd *round) Step {

@@ -16,7 +16,9 @@
 //
 // Every code of C.07 Art. 5 for individuals, with its article, the modifiers it takes, and what it needs.
 // The rule sets are fide-2026, fide-2023, virtual-2009, us-chess and played-only; a code outside the
-// years that define it is computed all the same, by the definition of its first year.
+// years that define it is computed all the same, by the definition of its first year. What an event may
+// announce instead of 16.3, 16.4 or 16.5 (16.6) is a choice behind the name: fide-2026+uncapped
+// ([Alternatives]).
 //
 //	code  article  modifiers      needs                              since
 //	DE    6        /P             games inside the tied group

@@ -128,3 +128,32 @@ func (e *Event) LastRound() int {
 	}
 	return 0
 }
+
+// AllMet reports whether everybody was paired with everybody else, and all pairs equally often: the
+// event is a round robin, single or multiple.
+func (e *Event) AllMet() bool {
+	players := len(e.Players)
+	if players < 3 || e.Rounds < players-1 {
+		return false
+	}
+	meetings := make([]int, players)
+	each := -1
+	for seat := range e.Players {
+		clear(meetings)
+		for _, c := range e.row(seat) {
+			if rival := c.Seat(); 0 <= rival && rival < players {
+				meetings[rival]++
+			}
+		}
+		for rival, n := range meetings {
+			switch {
+			case rival == seat:
+			case n == 0 || each >= 0 && n != each:
+				return false
+			default:
+				each = n
+			}
+		}
+	}
+	return true
+}

@@ -80,7 +80,7 @@ func TestValue(t *testing.T) {
 		{WholeValue(2410), "2410", "2410", "2410"},
 		{WholeValue(-3), "-3", "-3", "-3"},
 		{MeanValue(1177*Point/2, 13), `"1177/26"`, "1177/26", "45,27"},
-		{MeanValue(535*Point/10, 4), "13.375", "13.375", "13,375"},
+		{MeanValue(535*Point/10, 4), "13.375", "13.375", "13,38"},
 		{MeanValue(2*Point, 3), `"2/3"`, "2/3", "0,67"},
 		{MeanValue(Point, 0), "null", "undefined", "–"},
 		{MeanValue(79*Point, 6), `"79/6"`, "79/6", "13,17"},

@@ -159,19 +159,6 @@ func RuleSets() []Rules {
 	return []Rules{FIDE2026(), FIDE2023(), Virtual2009(), USChess(), PlayedOnly()}
 }
 
-// RulesNamed returns the rule set with the name; fide-2024 is fide-2023 by another name.
-func RulesNamed(name string) (rules Rules, known bool) {
-	if name == "fide-2024" {
-		name = "fide-2023"
-	}
-	for _, r := range RuleSets() {
-		if r.Name == name {
-			return r, true
-		}
-	}
-	return Rules{}, false
-}
-
 // RulesOn returns the FIDE rule set in force on the day an event started, the present one where
 // the day is not known.
 func RulesOn(start Date) Rules {

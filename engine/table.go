@@ -8,9 +8,6 @@ type Options struct {
 	After   int // the last round counted; 0 is Event.LastRound
 	Unrated int // the rating that was announced for unrated players; 0 is none
 
-	// BuchholzInRoundRobin computes the Buchholz family with predetermined pairings all the same,
-	// where C.07 Art. 8 forbids it.
-	BuchholzInRoundRobin bool
 }
 
 // Table is an event under a rule set after a round, ready to answer for criteria. What it has

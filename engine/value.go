@@ -82,12 +82,12 @@ func (v Value) String() string {
 }
 
 // Format returns the value as people are shown it: halves as ½, other points as decimals with the
-// given separator, endless decimals rounded half up to two places, and "–" when undefined.
+// given separator, averages rounded half up to two places, and "–" when undefined.
 func (v Value) Format(separator byte) string {
 	if v.den == 0 {
 		return "–"
 	}
-	if p, exact := v.Points(); exact {
+	if p, exact := v.Points(); exact && (v.den <= int64(Point) || p%hundredth == 0) {
 		return p.Format(separator)
 	}
 	hundredths := floorDiv(2*100*v.num+v.den, 2*v.den)
