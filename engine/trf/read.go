@@ -1,0 +1,352 @@
+package trf
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"feinwertung/engine"
+)
+
+// Read reads a tournament report file of any version. The error is [Errors]; a document and an error
+// never come together.
+func Read(data []byte) (*Document, error) {
+	r := &reader{doc: &Document{}}
+	if len(data) > maxBytes {
+		r.report(recordLine{}, TooLarge, 0, "")
+		return nil, r.errs
+	}
+	text, code := decode(data)
+	if code != 0 {
+		r.report(recordLine{line: 1}, code, 0, "")
+	}
+	r.records(text)
+	if len(r.players) == 0 && len(r.errs) == 0 {
+		r.report(recordLine{line: 1}, NoPlayers, 0, "")
+	}
+	if r.stopped || len(r.players) == 0 {
+		return nil, r.errs
+	}
+	r.event()
+	if len(r.errs) > 0 {
+		return nil, r.errs
+	}
+	return r.doc, nil
+}
+
+// reader collects what a file says until the event can be put together: the rounds and the numbers
+// of all the players have to be known before the first cell can be read.
+type reader struct {
+	doc     *Document
+	errs    Errors
+	stopped bool
+
+	players []playerLine
+	byes    []recordLine // 240
+	awards  []recordLine // 299
+	scoring scoring
+
+	stated, extension recordLine // 142 and XXR
+	count             recordLine // 062
+	rounds            int
+	effort            int                  // rounds touched by records 299
+	numbered          bool                 // whether every player has a number of his own
+	seats             [maxNumber + 1]int32 // seat + 1 of each pairing number
+	offsets           [firstCell]int32     // of the columns of a line that is not ASCII
+}
+
+// recordLine is a line to be read later.
+type recordLine struct {
+	text string
+	line int
+}
+
+// value returns what stands behind the code, and the offset of it.
+func (l recordLine) value() (string, int) {
+	rest := l.text[min(3, len(l.text)):]
+	trimmed := strings.TrimLeft(rest, " \t")
+	return strings.TrimRight(trimmed, " \t"), len(l.text) - len(trimmed)
+}
+
+// report says something about a line from the byte offset on. Errors are kept up to a number, notes
+// once for each kind with how often; the place is only worked out for what is kept.
+func (r *reader) report(l recordLine, code Code, offset int, input string) {
+	if code.Note() {
+		for i := range r.doc.Notes {
+			if n := &r.doc.Notes[i]; n.Code == code && !(code == UnknownCriterion && n.Input != input && len(r.doc.Notes) < maxNotes) {
+				n.Times++
+				return
+			}
+		}
+	} else if r.stopped {
+		return
+	}
+	m := Message{Code: code, Line: l.line, Input: clip(input), Times: 1}
+	if m.Line > 0 {
+		offset = min(max(offset, 0), len(l.text))
+		m.Column = utf8.RuneCountInString(l.text[:offset]) + 1
+	}
+	switch {
+	case code.Note():
+		r.doc.Notes = append(r.doc.Notes, m)
+		return
+	case len(r.errs) == maxErrors:
+		m.Code, m.Input = TooManyErrors, ""
+		r.stopped = true
+	}
+	r.errs = append(r.errs, m)
+}
+
+// stop reports an error after which nothing is worth reading.
+func (r *reader) stop(l recordLine, code Code, offset int, input string) {
+	r.report(l, code, offset, input)
+	r.stopped = true
+}
+
+// records goes through the lines, reads what describes the event and puts the rest aside.
+func (r *reader) records(text string) {
+	for line := 1; text != "" && !r.stopped; line++ {
+		var l string
+		l, text = cutLine(text)
+		if line > maxLines {
+			r.stop(recordLine{line: line}, TooManyLines, 0, "")
+			return
+		}
+		if len(l) > maxLength {
+			r.stop(recordLine{line: line}, LineTooLong, 0, l)
+			return
+		}
+		l = strings.TrimRight(l, " \t\x1a")
+		if l == "" {
+			continue
+		}
+		if l[0] == ' ' {
+			if trimmed := strings.TrimLeft(l, " "); isPlayer(trimmed) || isOfficial(codeOf(trimmed)) {
+				r.report(recordLine{line: line}, LeadingBlanks, 0, "")
+				l = trimmed
+			}
+		}
+		r.record(recordLine{l, line})
+	}
+}
+
+// cutLine splits the first line off, ended by CR, LF or both.
+func cutLine(text string) (line, rest string) {
+	for i := 0; i < len(text); i++ {
+		switch text[i] {
+		case '\n':
+			return text[:i], text[i+1:]
+		case '\r':
+			if i+1 < len(text) && text[i+1] == '\n' {
+				return text[:i], text[i+2:]
+			}
+			return text[:i], text[i+1:]
+		}
+	}
+	return text, ""
+}
+
+// codeOf returns the code of a line: three characters with a blank or nothing behind them.
+func codeOf(line string) string {
+	if len(line) < 3 || len(line) > 3 && line[3] != ' ' && line[3] != '\t' {
+		return ""
+	}
+	for i := range 3 {
+		if c := line[i]; (c < '0' || c > '9') && (c < 'A' || c > 'Z') {
+			return ""
+		}
+	}
+	return line[:3]
+}
+
+// record reads one line or keeps it.
+func (r *reader) record(l recordLine) {
+	switch code := codeOf(l.text); code {
+	case "001":
+		r.players = append(r.players, playerLine{recordLine: l})
+	case "013", "310":
+		r.errs = nil
+		r.stop(l, Teams, 0, code)
+	case "012", "022", "032", "042", "052", "092", "192", "202", "212":
+		r.header(l, code)
+	case "062":
+		r.count = l
+	case "072": // counted anew when written
+	case "142":
+		r.once(&r.stated, l)
+	case "XXR":
+		r.once(&r.extension, l)
+	case "162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU":
+		r.scoring.read(r, l, code)
+	case "240":
+		r.byes = append(r.byes, l)
+	case "299":
+		r.awards = append(r.awards, l)
+	default:
+		if !isOfficial(code) && !isExtension(code) && !isRuler(l.text) {
+			r.report(l, UnknownRecord, 0, l.text)
+		}
+		r.keep(l)
+	}
+}
+
+// keep puts a line with the records that are written back as they stand.
+func (r *reader) keep(l recordLine) {
+	r.doc.Records = append(r.doc.Records, Record{l.text, len(r.players) > 0})
+}
+
+// once keeps the first of several records.
+func (r *reader) once(field *recordLine, l recordLine) {
+	if field.line > 0 {
+		r.report(l, RepeatedRecord, 0, l.text)
+		return
+	}
+	*field = l
+}
+
+// isOfficial reports whether a code is one of the format's.
+func isOfficial(code string) bool {
+	switch code {
+	case "001", "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132":
+		return true
+	}
+	return isOnly26(code)
+}
+
+// isOnly26 reports whether a code came with TRF26.
+func isOnly26(code string) bool {
+	switch code {
+	case "142", "152", "162", "172", "182", "192", "202", "212", "222", "240", "250", "260", "299",
+		"300", "310", "320", "330", "352", "362", "801", "802":
+		return true
+	}
+	return false
+}
+
+// isExtension reports whether a code consists of letters: the records of pairing programs, national
+// ratings, and the ruler that starts with DDD.
+func isExtension(code string) bool {
+	return code != "" && code[0] >= 'A' && code[1] >= 'A' && code[2] >= 'A'
+}
+
+// isRuler reports whether a line is a comment, or counts columns.
+func isRuler(line string) bool {
+	return strings.HasPrefix(line, "###") || strings.Trim(line, "0123456789 .-+|=_") == ""
+}
+
+// event puts the event together.
+func (r *reader) event() {
+	players := r.roster()
+	if r.stopped {
+		return
+	}
+	r.countRounds()
+	e := engine.NewEvent(r.rounds, players)
+	if d := r.doc.Event; d != nil {
+		e.Name, e.City, e.Federation, e.Start, e.End, e.Pairing = d.Name, d.City, d.Federation, d.Start, d.End, d.Pairing
+	}
+	r.doc.Event = e
+	if l := r.count; l.line > 0 {
+		value, offset := l.value()
+		if n, ok := number(firstField(value)); !ok || n != len(players) {
+			r.report(l, PlayerCount, offset, value)
+		}
+	}
+	r.cells()
+	e.Scoring = r.scoring.finish(r)
+	if len(r.errs) > 0 {
+		return
+	}
+	r.readByes()
+	if !r.scoring.stated && len(r.awards) == 0 {
+		r.inferScoring()
+	}
+	r.readAwards()
+}
+
+// countRounds decides how many rounds there are: as stated, or as recorded when that is more.
+func (r *reader) countRounds() {
+	stated := r.stated
+	if stated.line == 0 {
+		stated = r.extension
+	} else if r.extension.line > 0 {
+		a, _ := stated.value()
+		b, offset := r.extension.value()
+		if a != b {
+			r.report(r.extension, RoundCount, offset, b)
+		}
+	}
+	recorded := r.rounds
+	for _, l := range r.byes {
+		if b, ok := parseBye(l.text); ok && stated.line == 0 {
+			recorded = max(recorded, b.round)
+		}
+	}
+	if stated.line == 0 {
+		r.rounds = recorded
+		return
+	}
+	value, offset := stated.value()
+	n, ok := number(firstField(value))
+	switch {
+	case !ok || n > maxRounds:
+		r.report(stated, BadRounds, offset, value)
+	case n > 0 && n < recorded:
+		r.report(stated, RoundCount, offset, value)
+	}
+	r.rounds = max(recorded, min(n, maxRounds))
+}
+
+// firstField returns what stands before the first blank.
+func firstField(s string) string {
+	if end := strings.IndexAny(s, " \t"); end >= 0 {
+		return s[:end]
+	}
+	return s
+}
+
+// number reads an unsigned number of at most six digits.
+func number(s string) (n int, ok bool) {
+	if s == "" || len(s) > 6 {
+		return 0, false
+	}
+	for i := 0; i < len(s); i++ {
+		if s[i] < '0' || s[i] > '9' {
+			return 0, false
+		}
+		n = n*10 + int(s[i]-'0')
+	}
+	return n, true
+}
+
+// points reads a decimal number with at most two decimals, with a point or a comma.
+func points(s string) (p engine.Points, ok bool) {
+	negative := strings.HasPrefix(s, "-")
+	if negative || strings.HasPrefix(s, "+") {
+		s = s[1:]
+	}
+	whole, decimals := s, ""
+	if at := strings.IndexAny(s, ".,"); at >= 0 {
+		whole, decimals = s[:at], s[at+1:]
+	}
+	if len(whole) > 4 || len(decimals) > 2 || len(whole)+len(decimals) == 0 {
+		return 0, false
+	}
+	for i, unit := 0, engine.Point/10; i < len(decimals); i++ {
+		if decimals[i] < '0' || decimals[i] > '9' {
+			return 0, false
+		}
+		p += engine.Points(decimals[i]-'0') * unit
+		unit /= 10
+	}
+	if whole != "" {
+		n, ok := number(whole)
+		if !ok {
+			return 0, false
+		}
+		p += engine.Points(n) * engine.Point
+	}
+	if negative {
+		p = -p
+	}
+	return p, true
+}
