@@ -1,0 +1,50 @@
+// Command feinwertung computes chess tie-breaks on the command line:
+//
+//	feinwertung standings [flags] FILE|-
+//	feinwertung check     [flags] FILE|-
+//
+// FILE is a tournament report file (TRF16 to TRF26) or a pasted crosstable; - is standard input. The exit
+// status is 0 when all is done, 1 when the input was understood but something in it is wrong or differs,
+// and 2 for wrong usage or unreadable input. Errors go to standard error as
+// FILE:LINE:COLUMN: what is wrong: what was expected.
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+)
+
+// The exit statuses.
+const (
+	exitDone  = 0
+	exitWrong = 1 // understood, but something in the input is wrong or differs
+	exitUsage = 2 // wrong usage or unreadable input
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+
+const usage = `usage:
+  feinwertung standings [flags] FILE|-   values and standings of an event
+  feinwertung help                       this text
+
+FILE is a tournament report file (TRF16, TRF25, TRF26); - is standard input.
+The flags of a command: feinwertung standings -help
+`
+
+// run is the program with its surroundings given, and returns the exit status.
+func run(args []string, in io.Reader, out, errs io.Writer) int {
+	if len(args) == 0 {
+		fmt.Fprint(errs, usage)
+		return exitUsage
+	}
+	switch args[0] {
+	case "standings":
+		return standings(args[1:], in, out, errs)
+	case "help", "-h", "-help", "--help":
+		fmt.Fprint(out, usage)
+		return exitDone
+	}
+	fmt.Fprintf(errs, "feinwertung: unknown command “%s”: expected standings\n%s", args[0], usage)
+	return exitUsage
+}

@@ -1,0 +1,96 @@
+//go:build js
+
+package main
+
+import (
+	"errors"
+	"syscall/js"
+
+	"feinwertung/engine"
+)
+
+// maxRounds bounds a card or an event that a script hands over.
+const maxRounds = 99
+
+// text returns a string, or a number as JavaScript prints it; "" for anything else.
+func text(value js.Value) string {
+	switch value.Type() {
+	case js.TypeString:
+		return value.String()
+	case js.TypeNumber:
+		return value.Call("toString").String()
+	}
+	return ""
+}
+
+func isArray(value js.Value) bool {
+	return value.Type() == js.TypeObject && js.Global().Get("Array").Call("isArray", value).Bool()
+}
+
+// rulesOption returns the rule set that the options name, or the one that holds otherwise.
+func rulesOption(options js.Value, otherwise engine.Rules) (engine.Rules, error) {
+	name := text(options.Get("rules"))
+	if name == "" {
+		return otherwise, nil
+	}
+	rules, known := engine.RulesNamed(name)
+	if !known {
+		return rules, &engine.OptionError{Option: "rules", Value: name, Expected: ruleNames()}
+	}
+	return rules, nil
+}
+
+func ruleNames() string {
+	names := ""
+	for i, r := range engine.RuleSets() {
+		if i > 0 {
+			names += ", "
+		}
+		names += r.Name
+	}
+	return names
+}
+
+func pairing(mode string) (engine.Pairing, error) {
+	switch mode {
+	case "", "swiss":
+		return engine.Swiss, nil
+	case "rr":
+		return engine.Predetermined, nil
+	}
+	return engine.Swiss, &engine.OptionError{Option: "mode", Value: mode, Expected: "swiss or rr"}
+}
+
+// scoring reads {win, draw, loss, pab, absence}; what is missing follows from win and draw. Without an
+// object it is 1, ½, 0.
+func scoring(value js.Value) (engine.Scoring, error) {
+	s := engine.StandardScoring()
+	if value.Type() != js.TypeObject {
+		return s, nil
+	}
+	read := func(name string, into *engine.Points) error {
+		typed := text(value.Get(name))
+		if typed == "" {
+			return nil
+		}
+		p, err := engine.ParsePoints(typed)
+		if err != nil {
+			return errors.New("scoring: " + name + ": " + err.Error())
+		}
+		*into = p
+		return nil
+	}
+	for _, field := range []struct {
+		name string
+		into *engine.Points
+	}{{"win", &s.Win}, {"draw", &s.Draw}, {"loss", &s.Loss}} {
+		if err := read(field.name, field.into); err != nil {
+			return s, err
+		}
+	}
+	s = engine.ScoringOf(s.Win, s.Draw, s.Loss)
+	if err := read("pab", &s.PairingBye); err != nil {
+		return s, err
+	}
+	return s, read("absence", &s.ZeroBye)
+}
