@@ -26,11 +26,11 @@ func export(answer call) js.Func {
 				result = map[string]any{"error": "internal error: " + describe(fault)}
 			}
 		}()
-		input, options := js.Undefined(), js.Undefined()
+		input, options := js.Undefined(), js.Global().Get("Object").New()
 		if len(arguments) > 0 {
 			input = arguments[0]
 		}
-		if len(arguments) > 1 {
+		if len(arguments) > 1 && arguments[1].Type() == js.TypeObject {
 			options = arguments[1]
 		}
 		value, err := answer(input, options)

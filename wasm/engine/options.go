@@ -18,7 +18,7 @@ func text(value js.Value) string {
 	case js.TypeString:
 		return value.String()
 	case js.TypeNumber:
-		return value.Call("toString").String()
+		return js.Global().Call("String", value).String()
 	}
 	return ""
 }
