@@ -130,6 +130,19 @@ func TestLineEndsMakeNoDifference(t *testing.T) {
 	}
 }
 
+// The lines of a file are counted as an editor counts them.
+func TestPlacesCountLines(t *testing.T) {
+	for name, end := range map[string]string{"LF": "\n", "CR": "\r", "CRLF": "\r\n"} {
+		d := mustRead(t, strings.ReplaceAll(sample, "\n", end))
+		if line, column := d.Place(2, 0); line != 28 || column != pointsColumn {
+			t.Errorf("%s: the points of player 4 stand at %d:%d", name, line, column)
+		}
+	}
+	if line, column := (&Document{}).Place(0, 1); line != 0 || column != 0 {
+		t.Errorf("a document from nowhere has %d:%d", line, column)
+	}
+}
+
 // same reports whether two documents say the same; notes and places do not count.
 func same(a, b *Document) bool { return difference(a, b) == "" }
 
@@ -215,6 +228,15 @@ func TestColumnsInBytesAreRecognisedAcrossARound(t *testing.T) {
 	}
 }
 
+// Nine bytes too many put the points into the birth date, and every other field into blanks.
+func TestColumnsInBytesAreRecognisedByThePoints(t *testing.T) {
+	const name = "½½½½½½½中"
+	d := mustRead(t, "001    1 m    "+name+strings.Repeat(" ", 33-len(name))+"      GER           1 1990        0.0")
+	if p := d.Event.Players[0]; p.Name != name || !p.HasPoints || p.Federation != "GER" {
+		t.Errorf("%+v", p)
+	}
+}
+
 func TestFileErrorsSayWhereAndWhat(t *testing.T) {
 	two := playerText("1", "Ana", "1.0", "   2 w 1") + playerText("2", "Bo", "0.0", "   1 b 0")
 	for _, c := range []struct{ name, text, want string }{
@@ -266,6 +288,38 @@ func TestSeveralErrorsAreReportedAtOnce(t *testing.T) {
 	for i, m := range errs {
 		if !strings.HasPrefix(m.String(), want[i]) {
 			t.Errorf("error %d is %q, expected %q …", i, m, want[i])
+		}
+	}
+}
+
+// One mistake is one error, even where it makes more of the file unreadable.
+func TestErrorsDoNotBreedErrors(t *testing.T) {
+	for name, text := range map[string]string{
+		"a letter of two bytes":    playerText("1", "Ana", "", "   2 w ½", "   2 b 1", "   2 w 1") + playerText("2", "Bo", ""),
+		"a number that is missing": playerText("x", "Ana", "") + playerText("2", "Bo", "", "   1 w 1"),
+		"a number that is taken":   playerText("2", "Ana", "") + playerText("2", "Bo", "", "   1 w 1"),
+		"teams":                    playerText("1", "Ana", "", "   2 w x") + "XXS W=?\n310   1 One\n",
+	} {
+		_, err := Read([]byte(text))
+		if errs, _ := err.(Errors); len(errs) != 1 {
+			t.Errorf("%s: %d errors\n%v", name, len(errs), err)
+		}
+	}
+}
+
+func TestTheOrderOfTheStandings(t *testing.T) {
+	for text, want := range map[string]string{
+		"202 BH,SB":          "PTS BH SB",
+		"202 PTS,BH,SB":      "PTS BH SB",
+		"202 bh/c1 sb; de":   "PTS BH/C1 SB DE",
+		"212 PTS,DE,BH":      "PTS DE BH",
+		"212 SB,PTS":         "SB PTS",
+		"202 BH\n212 PTS,DE": "PTS DE",
+		"212 PTS,DE\n202 BH": "PTS DE",
+		"":                   "",
+	} {
+		if got := criteria(mustRead(t, text+"\n"+playerText("1", "Ana", "")).Tiebreaks); got != want {
+			t.Errorf("%q is %s, expected %s", text, got, want)
 		}
 	}
 }
@@ -408,6 +462,13 @@ func TestByesMakeRounds(t *testing.T) {
 	e := d.Event
 	if e.Rounds != 4 || e.Cell(1, 4).Kind != engine.FullBye || e.Cell(0, 3).Kind != engine.ZeroBye || e.Cell(0, 4).Kind != engine.Open {
 		t.Errorf("%d rounds, %+v", e.Rounds, e)
+	}
+}
+
+func TestByesMayBeSaidTwice(t *testing.T) {
+	d := mustRead(t, playerText("1", "Ana", "", "0000 - H")+"240 H 001 0001\n")
+	if len(d.Notes) > 0 || d.Event.Cell(0, 1).Kind != engine.HalfBye {
+		t.Errorf("%v", d.Notes)
 	}
 }
 
