@@ -11,18 +11,18 @@ import (
 
 // renderBar shows what the numbers depend on, and what can be done with the card as a whole.
 func (c *Calculator) renderBar(l *text.Language) goapp.UI {
-	return goapp.Div().Class("bar").Body(
-		goapp.Div().Class("bar-rules").Body(
-			goapp.Label().Class("bar-label").For(c.ID+"-rules").Text(l.Text(text.RulesLabel)),
-			goapp.Select().ID(c.ID+"-rules").DataSet("control", "rules").OnChange(c.onRules).Body(c.rulesOptions(l)...),
-			goapp.Span().Class("bar-date").Text(rulesDate(l, c.sheet.rules)),
+	return elem("div").Class("bar").Body(
+		elem("div").Class("bar-rules").Body(
+			elem("label").Class("bar-label").Attr("for", c.ID+"-rules").Text(l.Text(text.RulesLabel)),
+			elem("select").ID(c.ID+"-rules").DataSet("control", "rules").OnChange(c.onRules).Body(c.rulesOptions(l)...),
+			elem("span").Class("bar-date").Text(rulesDate(l, c.sheet.rules)),
 		),
 		c.renderRounds(l),
-		goapp.Div().Class("bar-actions").Body(
-			c.action("undo", l.Text(text.Undo), len(c.history.past) > 0, c.onUndo),
-			c.action("redo", l.Text(text.Redo), len(c.history.future) > 0, c.onRedo),
-			c.action("clear", l.Text(text.Clear), !c.history.now.Empty(), c.onClear),
-			c.action("link", c.linkLabel(l), true, c.onCopy),
+		elem("div").Class("bar-actions").Body(
+			c.action("undo", l.Text(text.Undo), available(len(c.history.past) > 0), c.onUndo),
+			c.action("redo", l.Text(text.Redo), available(len(c.history.future) > 0), c.onRedo),
+			c.action("clear", l.Text(text.Clear), available(!c.history.now.Empty()), c.onClear),
+			c.action("link", c.linkLabel(l), possible, c.onCopy),
 			c.choicesButton(l),
 		),
 		goapp.If(c.choices, func() goapp.UI { return c.renderChoices(l) }),
@@ -32,9 +32,9 @@ func (c *Calculator) renderBar(l *text.Language) goapp.UI {
 func (c *Calculator) rulesOptions(l *text.Language) []goapp.UI {
 	var options []goapp.UI
 	for _, rules := range engine.RuleSets() {
-		option := goapp.Option().Value(rules.Name).Text(rulesName(l, rules))
+		option := elem("option").Attr("value", rules.Name).Text(rulesName(l, rules))
 		if rules.Name == c.history.now.Rules {
-			option = option.Selected(true)
+			option = option.Attr("selected", true)
 		}
 		options = append(options, option)
 	}
@@ -42,53 +42,69 @@ func (c *Calculator) rulesOptions(l *text.Language) []goapp.UI {
 }
 
 func (c *Calculator) renderRounds(l *text.Language) goapp.UI {
-	field := goapp.Input().ID(c.roundsID()).Class("rounds").DataSet("control", "rounds").
-		Type("number").Attr("inputmode", "numeric").Min(1).Max(MaxRounds).AutoComplete(false).
-		Value(c.roundsTyped).
+	field := field().ID(c.roundsID()).Class("rounds").DataSet("control", "rounds").
+		Attr("type", "number").Attr("inputmode", "numeric").Attr("min", 1).Attr("max", MaxRounds).Attr("autocomplete", "off").
+		Attr("value", c.roundsTyped).
 		OnInput(c.onRounds).OnChange(c.onRoundsDone)
 	wrong := c.roundsWrong()
 	if wrong {
 		field = field.Aria("invalid", "true").Aria("describedby", c.roundsID()+"-range")
 	}
-	return goapp.Div().Class("bar-rounds").Body(
-		goapp.Label().Class("bar-label").For(c.roundsID()).Text(l.Text(text.RoundsLabel)),
-		goapp.Div().Class("stepper").Body(
-			c.step("minus", l.Text(text.RoundsFewer), c.history.now.Rounds > 1, c.onFewer),
+	return elem("div").Class("bar-rounds").Body(
+		elem("label").Class("bar-label").Attr("for", c.roundsID()).Text(l.Text(text.RoundsLabel)),
+		elem("div").Class("stepper").Body(
+			c.step("minus", l.Text(text.RoundsFewer), available(c.history.now.Rounds > 1), c.onFewer),
 			field,
-			c.step("plus", l.Text(text.RoundsMore), c.history.now.Rounds < MaxRounds, c.onMore),
+			c.step("plus", l.Text(text.RoundsMore), available(c.history.now.Rounds < MaxRounds), c.onMore),
 		),
 		goapp.If(wrong, func() goapp.UI {
-			return goapp.Span().ID(c.roundsID() + "-range").Class("problem").
+			return elem("span").ID(c.roundsID() + "-range").Class("problem").
 				Text(l.Say(text.RoundsRange, "most", strconv.Itoa(MaxRounds)))
 		}),
 	)
 }
 
-func (c *Calculator) step(sign, label string, possible bool, do goapp.EventHandler) goapp.UI {
-	button := goapp.Button().Type("button").Class("icon-button").Aria("label", label).Body(icon(sign)).OnClick(do)
-	if !possible {
-		button = button.Disabled(true)
+// availability is whether a button can do something at the moment.
+type availability uint8
+
+const (
+	possible availability = iota
+	impossible
+)
+
+func available(now bool) availability {
+	if now {
+		return possible
+	}
+	return impossible
+}
+
+func (c *Calculator) step(sign, label string, a availability, do goapp.EventHandler) goapp.UI {
+	return unavailable(elem("button").Attr("type", "button").Class("icon-button").Aria("label", label).
+		Body(icon(sign)).OnClick(do), a)
+}
+
+// unavailable marks a button that can do nothing at the moment. It is not disabled, because it would
+// lose the focus, and with it the place on the page.
+func unavailable(button goapp.HTMLElem, a availability) goapp.HTMLElem {
+	if a == impossible {
+		return button.Aria("disabled", "true")
 	}
 	return button
 }
 
 // action returns a button with a sign; its label is seen where there is room.
-func (c *Calculator) action(sign, label string, possible bool, do goapp.EventHandler) goapp.UI {
-	button := goapp.Button().Type("button").Class("icon-button action").DataSet("action", sign).
+func (c *Calculator) action(sign, label string, a availability, do goapp.EventHandler) goapp.UI {
+	return unavailable(elem("button").Attr("type", "button").Class("icon-button action").DataSet("action", sign).
 		Title(label).Aria("label", label).
-		Body(icon(sign), goapp.Span().Class("action-label").Text(label)).OnClick(do)
-	if !possible {
-		// A button that is disabled loses the focus, and with it the place on the page.
-		button = button.Aria("disabled", "true")
-	}
-	return button
+		Body(icon(sign), elem("span").Class("action-label").Text(label)).OnClick(do), a)
 }
 
 func (c *Calculator) choicesButton(l *text.Language) goapp.UI {
 	label := l.Text(text.MoreChoices)
-	return goapp.Button().Type("button").Class("icon-button action", chosenClass(c.choices)).DataSet("action", "choices").
+	return elem("button").Attr("type", "button").Class("icon-button action", chosenClass(c.choices)).DataSet("action", "choices").
 		Title(label).Aria("label", label).Aria("expanded", c.choices).
-		Body(icon("choices"), goapp.Span().Class("action-label").Text(label)).OnClick(c.onChoices)
+		Body(icon("choices"), elem("span").Class("action-label").Text(label)).OnClick(c.onChoices)
 }
 
 func (c *Calculator) linkLabel(l *text.Language) string {

@@ -106,19 +106,19 @@ func (c *Calculator) OnNav(ctx goapp.Context) {
 // Render shows the bar, the card, the values and, on small screens, their summary.
 func (c *Calculator) Render() goapp.UI {
 	l := c.language()
-	return goapp.Section().ID(c.ID).Class("calculator").Aria("label", l.Text(text.CalculatorLabel)).
+	return elem("section").ID(c.ID).Class("calculator").Aria("label", l.Text(text.CalculatorLabel)).
 		OnKeyDown(c.onKey).
 		Body(
 			c.renderBar(l),
 			goapp.If(c.notice != 0, func() goapp.UI {
-				return goapp.P().Class("notice").Role("status").Text(l.Text(c.notice))
+				return elem("p").Class("notice").Role("status").Text(l.Text(c.notice))
 			}),
-			goapp.Div().Class("columns").Body(
-				goapp.Div().Class("left").Body(c.renderCard(l), c.renderExamples(l)),
+			elem("div").Class("columns").Body(
+				elem("div").Class("left").Body(c.renderCard(l), c.renderExamples(l)),
 				c.renderResults(l),
 			),
 			c.renderSummary(l),
-			goapp.P().Class("unseen").Role("status").Text(c.announced),
+			elem("p").Class("unseen").Role("status").Text(c.announced),
 		)
 }
 
@@ -128,15 +128,15 @@ func (c *Calculator) renderCard(l *text.Language) goapp.UI {
 	for i := range rows {
 		rows[i] = c.row(l, i+1)
 	}
-	return goapp.Section().Class("card").Aria("label", l.Text(text.CardLabel)).Body(
-		goapp.Div().Class("row captions").Aria("hidden", "true").Body(
-			goapp.Span().Class("row-number").Text(l.Text(text.ColumnRound)),
-			goapp.Span().Class("caption-score").Text(l.Text(text.ColumnOpponent)),
-			goapp.Span().Class("caption-result").Text(l.Text(text.ColumnResult)),
+	return elem("section").Class("card").Aria("label", l.Text(text.CardLabel)).Body(
+		elem("div").Class("row captions").Aria("hidden", "true").Body(
+			elem("span").Class("row-number").Text(l.Text(text.ColumnRound)),
+			elem("span").Class("caption-score").Text(l.Text(text.ColumnOpponent)),
+			elem("span").Class("caption-result").Text(l.Text(text.ColumnResult)),
 		),
-		goapp.Div().Class("rows").Body(rows...),
-		goapp.P().Class("status").Text(c.status(l)),
-		goapp.P().Class("keys").Text(l.Text(text.KeyboardHint)),
+		elem("div").Class("rows").Body(rows...),
+		elem("p").Class("status").Text(c.status(l)),
+		elem("p").Class("keys").Text(l.Text(text.KeyboardHint)),
 	)
 }
 

@@ -10,7 +10,7 @@ import (
 // renderChoices shows what most cards leave as it is: how the event was paired and scored.
 func (c *Calculator) renderChoices(l *text.Language) goapp.UI {
 	s := &c.history.now
-	return goapp.Div().Class("choices").Body(
+	return elem("div").Class("choices").Body(
 		c.choiceGroup(l, text.PairingLabel,
 			c.pairingChoice(l, "swiss", text.PairingSwiss, engine.Swiss),
 			c.pairingChoice(l, "rr", text.PairingRoundRobin, engine.Predetermined),
@@ -22,13 +22,15 @@ func (c *Calculator) renderChoices(l *text.Language) goapp.UI {
 			c.scoringChoice(l, "own", text.ScoringOwn, Own),
 		),
 		goapp.If(s.Scoring.System == Own, func() goapp.UI { return c.renderWorths(l) }),
+		// On small screens the bar has no room for it.
+		c.action("link", c.linkLabel(l), possible, c.onCopy),
 	)
 }
 
 func (c *Calculator) choiceGroup(l *text.Language, label text.Key, buttons ...goapp.UI) goapp.UI {
-	return goapp.Div().Class("choice-group").Role("group").Aria("label", l.Text(label)).Body(
-		goapp.Span().Class("bar-label").Text(l.Text(label)),
-		goapp.Div().Class("segments").Body(buttons...),
+	return elem("div").Class("choice-group").Role("group").Aria("label", l.Text(label)).Body(
+		elem("span").Class("bar-label").Text(l.Text(label)),
+		elem("div").Class("segments").Body(buttons...),
 	)
 }
 
@@ -48,8 +50,8 @@ func (c *Calculator) scoringChoice(l *text.Language, value string, label text.Ke
 }
 
 // choice is one of several buttons of which one is chosen.
-func choice(label string, chosen bool) goapp.HTMLButton {
-	return goapp.Button().Type("button").Class("segment", chosenClass(chosen)).Aria("pressed", chosen).Text(label)
+func choice(label string, chosen bool) goapp.HTMLElem {
+	return elem("button").Attr("type", "button").Class("segment", chosenClass(chosen)).Aria("pressed", chosen).Text(label)
 }
 
 func (c *Calculator) renderWorths(l *text.Language) goapp.UI {
@@ -58,8 +60,8 @@ func (c *Calculator) renderWorths(l *text.Language) goapp.UI {
 	wrong := false
 	for w := WorthWin; w <= WorthBye; w++ {
 		id := c.worthID(w)
-		field := goapp.Input().ID(id).Class("worth").Type("text").Attr("inputmode", "decimal").AutoComplete(false).
-			Attr("maxlength", mostTyped/4).Value(*c.history.now.Scoring.text(w)).
+		field := field().ID(id).Class("worth").Attr("type", "text").Attr("inputmode", "decimal").Attr("autocomplete", "off").
+			Attr("maxlength", mostTyped/4).Attr("value", *c.history.now.Scoring.text(w)).
 			OnInput(func(ctx goapp.Context, _ goapp.Event) {
 				c.change(c.history.now.SetWorth(w, cutTyped(ctx.JSSrc().Get("value").String())), id)
 			}, goapp.EventScope(int(w))).
@@ -68,11 +70,11 @@ func (c *Calculator) renderWorths(l *text.Language) goapp.UI {
 			wrong = true
 			field = field.Aria("invalid", "true").Aria("describedby", c.ID+"-worths")
 		}
-		fields = append(fields, goapp.Label().For(id).Body(goapp.Span().Text(l.Text(labels[w])), field))
+		fields = append(fields, elem("label").Attr("for", id).Body(elem("span").Text(l.Text(labels[w])), field))
 	}
-	return goapp.Div().Class("worths").Body(
-		goapp.Div().Class("worth-fields").Body(fields...),
-		goapp.P().ID(c.ID+"-worths").Class("problem").Body(
+	return elem("div").Class("worths").Body(
+		elem("div").Class("worth-fields").Body(fields...),
+		elem("p").ID(c.ID+"-worths").Class("problem").Body(
 			goapp.If(wrong, func() goapp.UI { return goapp.Text(l.Text(text.WorthExpected)) }),
 		),
 	)

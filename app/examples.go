@@ -42,21 +42,21 @@ func (c *Calculator) renderExamples(l *text.Language) goapp.UI {
 		title, detail := recentTitle(l, card.fragment)
 		recent = append(recent, c.cardButton(card.fragment, title, detail))
 	}
-	return goapp.Section().Class("examples").Body(
-		goapp.H2().Text(l.Text(text.ExamplesLabel)),
-		goapp.Div().Class("card-buttons").Body(entries...),
+	return elem("section").Class("examples").Body(
+		elem("h2").Text(l.Text(text.ExamplesLabel)),
+		elem("div").Class("card-buttons").Body(entries...),
 		goapp.If(len(recent) > 0, func() goapp.UI {
-			return goapp.Div().Class("recent").Body(
-				goapp.H2().Text(l.Text(text.RecentLabel)),
-				goapp.Div().Class("card-buttons").Body(recent...),
+			return elem("div").Class("recent").Body(
+				elem("h2").Text(l.Text(text.RecentLabel)),
+				elem("div").Class("card-buttons").Body(recent...),
 			)
 		}),
 	)
 }
 
 func (c *Calculator) cardButton(fragment, title, detail string) goapp.UI {
-	return goapp.Button().Type("button").Class("card-button").DataSet("card", fragment).
-		Body(goapp.Strong().Text(title), goapp.Span().Text(detail)).
+	return elem("button").Attr("type", "button").Class("card-button").DataSet("card", fragment).
+		Body(elem("strong").Text(title), elem("span").Text(detail)).
 		OnClick(func(ctx goapp.Context, _ goapp.Event) {
 			if s, err := readCardFragment(fragment); err == nil {
 				c.openCard(ctx, s)

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"slices"
 	"strconv"
 
 	"feinwertung/app/text"
@@ -67,10 +68,10 @@ func explain(l *text.Language, sh *sheet, c engine.Criterion) explanation {
 
 // explanationSource names the rule set and where the criterion is defined.
 func explanationSource(l *text.Language, rules engine.Rules, c engine.Criterion) string {
-	name := rulesName(l, rules) + ", " + rulesDate(l, rules)
 	if groupOf(c) == americanGroup {
-		name = l.Text(text.RulesAmerican)
+		return l.Say(text.ExplanationSourceAmerican, "rule", criterionArticles(c))
 	}
+	name := rulesName(l, rules) + ", " + rulesDate(l, rules)
 	if articles := criterionArticles(c); articles != "" {
 		return l.Say(text.ExplanationSource, "rules", name, "articles", articles)
 	}
@@ -221,9 +222,21 @@ func adjustmentWords(l *text.Language, rules engine.Rules, adjustments []engine.
 		sentence = text.AdjustmentDraw
 	}
 	var parts []string
-	for i := range adjustments {
-		a := &adjustments[i]
-		parts = append(parts, l.Say(sentence, "kind", kindName(l, a.Kind, engine.NoOutcome), "counted", points(l, a.Counted)))
+	for i, a := range adjustments {
+		if slices.Contains(adjustments[:i], a) {
+			continue
+		}
+		part := l.Say(sentence, "kind", kindName(l, a.Kind, engine.NoOutcome), "counted", points(l, a.Counted))
+		times := 0
+		for _, b := range adjustments {
+			if a == b {
+				times++
+			}
+		}
+		if times > 1 {
+			part = strconv.Itoa(times) + " × " + part
+		}
+		parts = append(parts, part)
 	}
 	return l.List(parts)
 }

@@ -114,8 +114,8 @@ const (
 )
 
 var groupTitles = [...]text.Key{
-	scoreGroup: text.GroupScore, opponentGroup: text.GroupOpponents,
-	ownGroup: text.GroupOwn, americanGroup: text.GroupAmerican,
+	opponentGroup: text.GroupOpponents,
+	ownGroup:      text.GroupOwn, americanGroup: text.GroupAmerican,
 }
 
 // groupOf returns the part of the list that a criterion belongs to.

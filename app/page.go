@@ -69,20 +69,20 @@ func (p *calculatorPage) apply() {
 // Render shows the name, the page's own choices and the calculator.
 func (p *calculatorPage) Render() goapp.UI {
 	l := text.In(p.lang)
-	return goapp.Div().Class("page").Body(
-		goapp.Header().Class("page-head").Body(
-			goapp.H1().Text(l.Text(text.Brand)),
-			goapp.Div().Class("page-choices").Body(
-				goapp.Select().DataSet("control", "language").Aria("label", l.Text(text.LanguageLabel)).
+	return elem("div").Class("page").Body(
+		elem("header").Class("page-head").Body(
+			elem("h1").Text(l.Text(text.Brand)),
+			elem("div").Class("page-choices").Body(
+				elem("select").DataSet("control", "language").Aria("label", l.Text(text.LanguageLabel)).
 					OnChange(p.onLanguage).Body(p.languageOptions()...),
-				goapp.Select().DataSet("control", "theme").Aria("label", l.Text(text.ThemeLabel)).
+				elem("select").DataSet("control", "theme").Aria("label", l.Text(text.ThemeLabel)).
 					OnChange(p.onTheme).Body(p.themeOptions(l)...),
 			),
 		),
-		goapp.Main().Body(&Calculator{ID: "card", Language: p.lang}),
-		goapp.Footer().Class("page-foot").Body(
-			goapp.P().Text(l.Text(text.FooterPrivate)),
-			goapp.P().Text(l.Text(text.FooterSources)),
+		elem("main").Body(&Calculator{ID: "card", Language: p.lang}),
+		elem("footer").Class("page-foot").Body(
+			elem("p").Text(l.Text(text.FooterPrivate)),
+			elem("p").Text(l.Text(text.FooterSources)),
 		),
 	)
 }
@@ -107,9 +107,9 @@ func (p *calculatorPage) themeOptions(l *text.Language) []goapp.UI {
 }
 
 func option(value, label string, chosen bool) goapp.UI {
-	o := goapp.Option().Value(value).Text(label)
+	o := elem("option").Attr("value", value).Text(label)
 	if chosen {
-		o = o.Selected(true)
+		o = o.Attr("selected", true)
 	}
 	return o
 }

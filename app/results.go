@@ -21,20 +21,20 @@ func (c *Calculator) renderResults(l *text.Language) goapp.UI {
 		}
 		body = append(body, c.criterionRow(i, criterion))
 	}
-	return goapp.Section().Class("results").Aria("label", l.Text(text.ResultsLabel)).Body(
-		goapp.Div().Class("results-head").Body(
-			goapp.P().Class("own-points").Body(
-				goapp.Strong().Text(c.ownPoints(l)),
-				goapp.Span().Text(c.mostPoints(l)),
+	return elem("section").Class("results").Aria("label", l.Text(text.ResultsLabel)).Body(
+		elem("div").Class("results-head").Body(
+			elem("p").Class("own-points").Body(
+				elem("strong").Text(c.ownPoints(l)),
+				elem("span").Text(c.mostPoints(l)),
 			),
-			goapp.P().Class("results-rules").Body(
-				goapp.Strong().Text(rulesName(l, c.sheet.rules)),
-				goapp.Span().Text(rulesDate(l, c.sheet.rules)),
-				goapp.Span().Class("about").Text(l.Text(ruleSentences[c.sheet.rules.Name].about)),
+			elem("p").Class("results-rules").Body(
+				elem("strong").Text(rulesName(l, c.sheet.rules)),
+				elem("span").Text(rulesDate(l, c.sheet.rules)),
+				elem("span").Class("about").Text(l.Text(ruleSentences[c.sheet.rules.Name].about)),
 			),
 		),
-		goapp.Table().Class("criteria").Body(body...),
-		goapp.P().Class("hint").Text(l.Text(text.OutputHint)),
+		elem("table").Class("criteria").Body(body...),
+		elem("p").Class("hint").Text(l.Text(text.OutputHint)),
 	)
 }
 
@@ -62,14 +62,14 @@ func (c *Calculator) columns() int { return 3 + len(c.sheet.others) }
 
 func (c *Calculator) renderHead(l *text.Language) goapp.UI {
 	cells := []goapp.UI{
-		goapp.Th().Class("criterion-head").ColSpan(2).Scope("col").Text(l.Text(text.ColumnCriterion)),
-		goapp.Th().Class("value").Scope("col").Text(l.Text(ruleSentences[c.sheet.rules.Name].short)),
+		elem("th").Class("criterion-head").Attr("colspan", 2).Attr("scope", "col").Text(l.Text(text.ColumnCriterion)),
+		elem("th").Class("value").Attr("scope", "col").Text(l.Text(ruleSentences[c.sheet.rules.Name].short)),
 	}
 	for _, rules := range otherRules(c.sheet.rules.Name) {
-		cells = append(cells, goapp.Th().Class("other").Scope("col").Title(rulesName(l, rules)+", "+rulesDate(l, rules)).
+		cells = append(cells, elem("th").Class("other").Attr("scope", "col").Title(rulesName(l, rules)+", "+rulesDate(l, rules)).
 			Text(l.Text(ruleSentences[rules.Name].short)))
 	}
-	return goapp.THead().Body(goapp.Tr().Body(cells...))
+	return elem("thead").Body(elem("tr").Body(cells...))
 }
 
 func (c *Calculator) renderGroup(l *text.Language, g group) goapp.UI {
@@ -80,10 +80,10 @@ func (c *Calculator) renderGroup(l *text.Language, g group) goapp.UI {
 			warning, class = l.Text(text.RoundRobinWarning), "warning strong"
 		}
 	}
-	return goapp.TBody().Class("group").Body(goapp.Tr().Body(
-		goapp.Th().ColSpan(c.columns()).Scope("colgroup").Body(
-			goapp.Span().Text(l.Text(groupTitles[g])),
-			goapp.Span().Class(class).Text(warning),
+	return elem("tbody").Class("group").Body(elem("tr").Body(
+		elem("th").Attr("colspan", c.columns()).Attr("scope", "colgroup").Body(
+			elem("span").Text(l.Text(groupTitles[g])),
+			elem("span").Class(class).Text(warning),
 		),
 	))
 }
@@ -140,15 +140,15 @@ func (r *criterionRow) Render() goapp.UI {
 	if r.Incomplete {
 		label += ", " + l.Text(text.IncompleteValue)
 	}
-	output := goapp.Output().ID(c.outputID(r.Code)).DataSet("tiebreak", r.Code).DataSet("exact", r.Exact).
+	output := elem("output").ID(c.outputID(r.Code)).DataSet("tiebreak", r.Code).DataSet("exact", r.Exact).
 		Role("button").TabIndex(0).Aria("label", label).Aria("expanded", r.Opened).Text(r.Value).OnKeyDown(r.onKey)
 	if r.Opened {
 		output = output.Aria("controls", c.explanationID(r.Code))
 	}
 	cells := []goapp.UI{
-		goapp.Td().Class("code").Text(r.Code),
-		goapp.Th().Class("name").Scope("row").Text(name),
-		goapp.Td().Class("value").Body(output),
+		elem("td").Class("code").Text(r.Code),
+		elem("th").Class("name").Attr("scope", "row").Text(name),
+		elem("td").Class("value").Body(output),
 	}
 	for _, other := range strings.Split(r.Others, "\n") {
 		value, differs := strings.CutPrefix(other, "*")
@@ -156,10 +156,10 @@ func (r *criterionRow) Render() goapp.UI {
 		if differs {
 			class = "other differs"
 		}
-		cells = append(cells, goapp.Td().Class(class).Text(value))
+		cells = append(cells, elem("td").Class(class).Text(value))
 	}
-	return goapp.TBody().Class("criterion", r.class()).Body(
-		goapp.Tr().Class("criterion-row").Body(cells...).OnClick(r.onClick),
+	return elem("tbody").Class("criterion", r.class()).Body(
+		elem("tr").Class("criterion-row").Body(cells...).OnClick(r.onClick),
 		goapp.If(r.Opened, func() goapp.UI { return r.renderSum(l, criterion, len(cells)) }),
 	)
 }

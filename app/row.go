@@ -76,15 +76,15 @@ func (c *Calculator) problem(l *text.Language, round int) string {
 func (r *cardRow) Render() goapp.UI {
 	l := text.In(r.Language)
 	c := r.owner
-	return goapp.Div().Class("row", r.class()).DataSet("row", r.Number).
+	return elem("div").Class("row", r.class()).DataSet("row", r.Number).
 		Role("group").Aria("label", l.Say(text.RoundLabel, "round", strconv.Itoa(r.Number))).
 		Body(
-			goapp.Span().Class("row-number").Aria("hidden", "true").Text(r.Number),
+			elem("span").Class("row-number").Aria("hidden", "true").Text(r.Number),
 			r.renderScore(l),
 			r.renderResult(l),
-			goapp.P().Class("row-note").ID(c.scoreID(r.Number)+"-note").Body(
-				goapp.If(r.Problem != "", func() goapp.UI { return goapp.Span().Class("problem").Text(r.Problem) }).
-					ElseIf(r.Note != "", func() goapp.UI { return goapp.Span().Class("stand-in").Text(r.Note) }),
+			elem("p").Class("row-note").ID(c.scoreID(r.Number)+"-note").Body(
+				goapp.If(r.Problem != "", func() goapp.UI { return elem("span").Class("problem").Text(r.Problem) }).
+					ElseIf(r.Note != "", func() goapp.UI { return elem("span").Class("stand-in").Text(r.Note) }),
 			),
 			goapp.If(r.More, func() goapp.UI { return r.renderMore(l) }),
 		)
@@ -115,21 +115,21 @@ func (r *cardRow) renderScore(l *text.Language) goapp.UI {
 	if r.Result == ForfeitWin || r.Result == ForfeitLoss {
 		label = text.ScheduledScoreLabel
 	}
-	field := goapp.Input().ID(r.owner.scoreID(r.Number)).Class("score").DataSet("field", "score").
-		Type("text").Attr("inputmode", "decimal").Attr("enterkeyhint", "next").
-		AutoComplete(false).Attr("autocapitalize", "off").Attr("maxlength", mostTyped/4).
+	field := field().ID(r.owner.scoreID(r.Number)).Class("score").DataSet("field", "score").
+		Attr("type", "text").Attr("inputmode", "decimal").Attr("enterkeyhint", "next").
+		Attr("autocomplete", "off").Attr("autocapitalize", "off").Attr("maxlength", mostTyped/4).
 		Aria("label", l.Say(label, "round", strconv.Itoa(r.Number))).
 		Aria("describedby", r.owner.scoreID(r.Number)+"-note").
-		Value(r.Score).
+		Attr("value", r.Score).
 		OnInput(r.onInput).OnKeyDown(r.onScoreKey).OnFocus(r.onFocus).OnBlur(r.onBlur)
 	if r.Problem != "" {
 		field = field.Aria("invalid", "true")
 	}
 	switch {
 	case r.Result != NotPlayed && !r.Result.Meets():
-		field = field.Placeholder(r.StandIn)
+		field = field.Attr("placeholder", r.StandIn)
 	case r.NoScore:
-		field = field.Placeholder("?")
+		field = field.Attr("placeholder", "?")
 	}
 	return field
 }
@@ -138,7 +138,7 @@ func (r *cardRow) renderScore(l *text.Language) goapp.UI {
 func (r *cardRow) renderResult(l *text.Language) goapp.UI {
 	c := r.owner
 	id := c.resultID(r.Number)
-	control := goapp.Div().ID(id).Class("result").DataSet("field", "result").DataSet("value", r.Result.Letter()).
+	control := elem("div").ID(id).Class("result").DataSet("field", "result").DataSet("value", r.Result.Letter()).
 		Role("listbox").TabIndex(0).
 		Aria("label", l.Say(text.ResultLabel, "round", strconv.Itoa(r.Number))).
 		Aria("description", l.Text(text.ResultKeys)).
@@ -146,7 +146,7 @@ func (r *cardRow) renderResult(l *text.Language) goapp.UI {
 	var parts []goapp.UI
 	for _, result := range gameResults {
 		chosen := r.Result == result
-		parts = append(parts, goapp.Span().ID(id+"-"+result.Letter()).Class("part", chosenClass(chosen)).
+		parts = append(parts, elem("span").ID(id+"-"+result.Letter()).Class("part", chosenClass(chosen)).
 			Role("option").Aria("selected", chosen).Aria("label", l.Text(resultNames[result].full)).
 			Text(c.resultSign(l, result)).
 			OnClick(func(ctx goapp.Context, _ goapp.Event) { c.toggleResult(ctx, r.Number, result) }, goapp.EventScope(r.Number, result.Letter())))
@@ -166,10 +166,10 @@ func (r *cardRow) renderResult(l *text.Language) goapp.UI {
 	if chosen {
 		label = l.Text(resultNames[other].full)
 	}
-	parts = append(parts, goapp.Span().ID(id+"-other").Class("part other", chosenClass(chosen)).
+	parts = append(parts, elem("span").ID(id+"-other").Class("part other", chosenClass(chosen)).
 		Role("option").Aria("selected", chosen).Aria("label", label).
 		Body(
-			goapp.Span().Text(l.Text(resultNames[other].short)),
+			elem("span").Text(l.Text(resultNames[other].short)),
 			icon("chevron"),
 		).
 		OnClick(r.onMore))

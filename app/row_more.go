@@ -9,16 +9,16 @@ import (
 // renderMore shows the choices that most rounds do not need: what a round without a game was, and
 // which rounds the opponent did not play himself.
 func (r *cardRow) renderMore(l *text.Language) goapp.UI {
-	return goapp.Div().Class("more").Body(
-		goapp.Div().Class("more-part").Role("group").Aria("label", l.Text(text.UnplayedHere)).Body(
-			goapp.P().Class("more-title").Text(l.Text(text.UnplayedHere)),
-			goapp.Div().Class("chips").Body(r.unplayedButtons(l)...),
+	return elem("div").Class("more").Body(
+		elem("div").Class("more-part").Role("group").Aria("label", l.Text(text.UnplayedHere)).Body(
+			elem("p").Class("more-title").Text(l.Text(text.UnplayedHere)),
+			elem("div").Class("chips").Body(r.unplayedButtons(l)...),
 		),
-		goapp.Div().Class("more-part").Role("group").Aria("label", l.Text(text.OpponentAway)).Body(
-			goapp.P().Class("more-title").Text(l.Text(text.OpponentAway)),
-			goapp.P().Class("more-hint").Text(l.Text(text.OpponentAwayHint)),
-			goapp.If(r.Away != "", func() goapp.UI { return goapp.Ul().Class("away").Body(r.stated(l)...) }),
-			goapp.Div().Class("chips").Body(r.absenceButtons(l)...),
+		elem("div").Class("more-part").Role("group").Aria("label", l.Text(text.OpponentAway)).Body(
+			elem("p").Class("more-title").Text(l.Text(text.OpponentAway)),
+			elem("p").Class("more-hint").Text(l.Text(text.OpponentAwayHint)),
+			goapp.If(r.Away != "", func() goapp.UI { return elem("ul").Class("away").Body(r.stated(l)...) }),
+			elem("div").Class("chips").Body(r.absenceButtons(l)...),
 		),
 	)
 }
@@ -27,11 +27,11 @@ func (r *cardRow) unplayedButtons(l *text.Language) []goapp.UI {
 	var buttons []goapp.UI
 	for _, result := range unplayedResults {
 		chosen := r.Result == result
-		buttons = append(buttons, goapp.Button().Type("button").Class("chip", chosenClass(chosen)).
+		buttons = append(buttons, elem("button").Attr("type", "button").Class("chip", chosenClass(chosen)).
 			DataSet("letter", result.Letter()).Aria("pressed", chosen).
 			Body(
 				goapp.Text(l.Text(resultNames[result].full)),
-				goapp.Kbd().Text(keySign(result)),
+				elem("kbd").Text(keySign(result)),
 			).
 			OnClick(func(ctx goapp.Context, _ goapp.Event) {
 				r.owner.toggleResult(ctx, r.Number, result)
@@ -55,20 +55,15 @@ func (r *cardRow) stated(l *text.Language) []goapp.UI {
 	for i := range len(r.Away) {
 		a := Absence(r.Away[i])
 		kind := l.Text(awayNames[a.Result()])
-		entries = append(entries, goapp.Li().Body(
-			goapp.Span().Class("away-kind").Text(kind),
+		entries = append(entries, elem("li").Body(
+			elem("span").Class("away-kind").Text(kind),
 			goapp.If(a.Requested(), func() goapp.UI {
-				answer := text.AwayNotFollowed
-				if a.Followed() {
-					answer = text.AwayFollowed
-				}
-				return goapp.Button().Type("button").Class("chip", chosenClass(a.Followed())).Aria("pressed", a.Followed()).
-					Text(l.Text(answer)).
-					OnClick(func(goapp.Context, goapp.Event) {
-						c.change(c.history.now.ToggleAbsence(r.Number, i), "")
-					}, goapp.EventScope(r.Number, i))
+				return elem("span").Class("segments").Role("group").Aria("label", l.Text(text.AwayQuestion)).Body(
+					r.answer(l, i, text.AwayNotFollowed, !a.Followed()),
+					r.answer(l, i, text.AwayFollowed, a.Followed()),
+				)
 			}),
-			goapp.Button().Type("button").Class("icon-button").Aria("label", l.Say(text.AwayRemove, "kind", kind)).
+			elem("button").Attr("type", "button").Class("icon-button").Aria("label", l.Say(text.AwayRemove, "kind", kind)).
 				Body(icon("remove")).
 				OnClick(func(goapp.Context, goapp.Event) {
 					c.change(c.history.now.RemoveAbsence(r.Number, i), "")
@@ -78,12 +73,22 @@ func (r *cardRow) stated(l *text.Language) []goapp.UI {
 	return entries
 }
 
+// answer is one of the two answers to whether the opponent was available again after a requested bye.
+func (r *cardRow) answer(l *text.Language, i int, label text.Key, given bool) goapp.UI {
+	c := r.owner
+	return choice(l.Text(label), given).OnClick(func(goapp.Context, goapp.Event) {
+		if !given {
+			c.change(c.history.now.ToggleAbsence(r.Number, i), "")
+		}
+	}, goapp.EventScope(r.Number, i, given))
+}
+
 func (r *cardRow) absenceButtons(l *text.Language) []goapp.UI {
 	c := r.owner
 	var buttons []goapp.UI
 	for _, a := range absences {
 		kind := l.Text(awayNames[a.Result()])
-		buttons = append(buttons, goapp.Button().Type("button").Class("chip add").
+		buttons = append(buttons, elem("button").Attr("type", "button").Class("chip add").
 			DataSet("away", string(rune(a))).Aria("label", l.Say(text.AwayAdd, "kind", kind)).
 			Text("+ "+kind).
 			OnClick(func(goapp.Context, goapp.Event) {

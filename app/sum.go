@@ -11,14 +11,14 @@ import (
 func (r *criterionRow) renderSum(l *text.Language, criterion engine.Criterion, columns int) goapp.UI {
 	c := r.owner
 	e := explain(l, c.sheet, criterion)
-	return goapp.Tr().Class("sum-row").ID(c.explanationID(r.Code)).DataSet("explains", r.Code).Body(
-		goapp.Td().ColSpan(columns).Body(
-			goapp.Div().Class("sum").Body(
-				goapp.Div().Class("sum-head").Body(
-					goapp.H3().Text(e.title),
-					goapp.P().Class("sum-source").Text(e.source),
+	return elem("tr").Class("sum-row").ID(c.explanationID(r.Code)).DataSet("explains", r.Code).Body(
+		elem("td").Attr("colspan", columns).Body(
+			elem("div").Class("sum").Body(
+				elem("div").Class("sum-head").Body(
+					elem("h3").Text(e.title),
+					elem("p").Class("sum-source").Text(e.source),
 				),
-				goapp.P().Class("sum-meaning").Text(e.meaning),
+				elem("p").Class("sum-meaning").Text(e.meaning),
 				renderLines(l, e.lines, e.sum),
 				renderNotes(e.notes),
 				renderOthers(l, criterion, &e),
@@ -30,20 +30,20 @@ func (r *criterionRow) renderSum(l *text.Language, criterion engine.Criterion, c
 // renderLines shows a sum as a table, one line a round; sum is "" where only some lines are shown.
 func renderLines(l *text.Language, lines []line, sum string) goapp.UI {
 	if len(lines) == 0 {
-		return goapp.P().Class("sum-empty").Text(l.Text(text.ExplanationEmpty))
+		return elem("p").Class("sum-empty").Text(l.Text(text.ExplanationEmpty))
 	}
 	var rows []goapp.UI
 	for i := range lines {
 		rows = append(rows, renderLine(l, &lines[i]))
 	}
 	if sum != "" {
-		rows = append(rows, goapp.Tr().Class("total").Body(
-			goapp.Td().Class("line-round"),
-			goapp.Td().Class("line-amount").Text(sum),
-			goapp.Th().Class("line-words").Scope("row").Text(l.Text(text.ExplanationSum)),
+		rows = append(rows, elem("tr").Class("total").Body(
+			elem("td").Class("line-round"),
+			elem("td").Class("line-amount").Text(sum),
+			elem("th").Class("line-words").Attr("scope", "row").Text(l.Text(text.ExplanationSum)),
 		))
 	}
-	return goapp.Table().Class("lines").Body(goapp.TBody().Body(rows...))
+	return elem("table").Class("lines").Body(elem("tbody").Body(rows...))
 }
 
 func renderLine(l *text.Language, one *line) goapp.UI {
@@ -54,19 +54,19 @@ func renderLine(l *text.Language, one *line) goapp.UI {
 	if one.standIn {
 		class += " stand-in"
 	}
-	amount := goapp.UI(goapp.Span().Text(one.amount))
+	amount := goapp.UI(elem("span").Text(one.amount))
 	if one.cut != "" {
-		amount = goapp.Del().Text(one.amount)
+		amount = elem("del").Text(one.amount)
 	}
-	return goapp.Tr().Class(class).Body(
-		goapp.Th().Class("line-round").Scope("row").Text(one.round),
-		goapp.Td().Class("line-amount").Body(
+	return elem("tr").Class(class).Body(
+		elem("th").Class("line-round").Attr("scope", "row").Text(one.round),
+		elem("td").Class("line-amount").Body(
 			amount,
-			goapp.If(one.product != "", func() goapp.UI { return goapp.Span().Class("product").Text(one.product) }),
+			goapp.If(one.product != "", func() goapp.UI { return elem("span").Class("product").Text(one.product) }),
 		),
-		goapp.Td().Class("line-words").Body(
-			goapp.Span().Text(one.words),
-			goapp.If(one.cut != "", func() goapp.UI { return goapp.Span().Class("cut-words").Text(one.cut) }),
+		elem("td").Class("line-words").Body(
+			elem("span").Text(one.words),
+			goapp.If(one.cut != "", func() goapp.UI { return elem("span").Class("cut-words").Text(one.cut) }),
 		),
 	)
 }
@@ -74,18 +74,18 @@ func renderLine(l *text.Language, one *line) goapp.UI {
 func renderNotes(notes []string) goapp.UI {
 	var entries []goapp.UI
 	for _, note := range notes {
-		entries = append(entries, goapp.Li().Text(note))
+		entries = append(entries, elem("li").Text(note))
 	}
-	return goapp.If(len(notes) > 0, func() goapp.UI { return goapp.Ul().Class("sum-notes").Body(entries...) })
+	return goapp.If(len(notes) > 0, func() goapp.UI { return elem("ul").Class("sum-notes").Body(entries...) })
 }
 
 // renderOthers shows the same number under the other rule sets, with only the lines that differ.
 func renderOthers(l *text.Language, criterion engine.Criterion, e *explanation) goapp.UI {
 	switch {
 	case groupOf(criterion) == americanGroup:
-		return goapp.P().Class("no-difference").Text(l.Text(text.ExplanationAmericanOnly))
+		return elem("p").Class("no-difference").Text(l.Text(text.ExplanationAmericanOnly))
 	case e.sameAll:
-		return goapp.P().Class("no-difference").Text(l.Text(text.ExplanationNoDifferenceAny))
+		return elem("p").Class("no-difference").Text(l.Text(text.ExplanationNoDifferenceAny))
 	}
 	var parts []goapp.UI
 	for i := range e.others {
@@ -97,16 +97,16 @@ func renderOthers(l *text.Language, criterion engine.Criterion, e *explanation) 
 		case other.equal:
 			verdict = l.Text(text.ExplanationSameValue)
 		}
-		parts = append(parts, goapp.Div().Class("comparison").Body(
-			goapp.P().Class("comparison-head").Body(
-				goapp.Strong().Text(l.Say(text.ExplanationOther, "rules", other.rules, "value", other.value)),
-				goapp.Span().Class("no-difference").Text(verdict),
+		parts = append(parts, elem("div").Class("comparison").Body(
+			elem("p").Class("comparison-head").Body(
+				elem("strong").Text(l.Say(text.ExplanationOther, "rules", other.rules, "value", other.value)),
+				elem("span").Class("no-difference").Text(verdict),
 			),
 			goapp.If(len(other.lines) > 0, func() goapp.UI { return renderLines(l, other.lines, "") }),
 		))
 	}
-	return goapp.Div().Class("comparisons").Body(
-		goapp.H4().Text(l.Text(text.ExplanationOthers)),
-		goapp.Div().Body(parts...),
+	return elem("div").Class("comparisons").Body(
+		elem("h4").Text(l.Text(text.ExplanationOthers)),
+		elem("div").Body(parts...),
 	)
 }

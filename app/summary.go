@@ -1,6 +1,8 @@
 package app
 
 import (
+	"slices"
+
 	"feinwertung/app/text"
 	"feinwertung/engine"
 
@@ -11,20 +13,18 @@ import (
 // screens, where the list of criteria is out of sight. Touching a value opens its sum in the list.
 func (c *Calculator) renderSummary(l *text.Language) goapp.UI {
 	var values []goapp.UI
-	for i, criterion := range cardCriteria {
-		if criterion.Name == engine.PTS {
-			continue
-		}
+	for _, i := range summaryOrder(c.sheet.rules) {
+		criterion := cardCriteria[i]
 		code := criterion.String()
 		class := ""
 		if c.sheet.values[i].incomplete {
 			class = "incomplete"
 		}
-		values = append(values, goapp.Button().Type("button").Class("summary-value", class).DataSet("summary", code).
+		values = append(values, elem("button").Attr("type", "button").Class("summary-value", class).DataSet("summary", code).
 			Aria("label", l.Say(text.OutputLabel, "name", criterionName(l, criterion), "value", shown(l, c.sheet.values[i].value))).
 			Body(
-				goapp.Span().Class("summary-code").Text(code),
-				goapp.Span().Class("summary-number").Text(shown(l, c.sheet.values[i].value)),
+				elem("span").Class("summary-code").Text(code),
+				elem("span").Class("summary-number").Text(shown(l, c.sheet.values[i].value)),
 			).
 			OnClick(func(ctx goapp.Context, _ goapp.Event) {
 				c.opened = code
@@ -34,12 +34,38 @@ func (c *Calculator) renderSummary(l *text.Language) goapp.UI {
 				})
 			}, goapp.EventScope(code)))
 	}
-	return goapp.Div().Class("summary").Body(
-		goapp.P().Class("summary-head").Body(
-			goapp.Strong().Text(c.ownPoints(l)),
-			goapp.Span().Class("summary-most").Text(c.mostPoints(l)),
-			goapp.Span().Class("summary-rules").Text(rulesName(l, c.sheet.rules)+", "+rulesDate(l, c.sheet.rules)),
+	return elem("div").Class("summary").Body(
+		elem("p").Class("summary-head").Body(
+			elem("strong").Text(c.ownPoints(l)),
+			elem("span").Class("summary-most").Text(c.mostPoints(l)),
+			elem("span").Class("summary-rules").Text(rulesName(l, c.sheet.rules)+", "+rulesDate(l, c.sheet.rules)),
 		),
-		goapp.Div().Class("summary-values").Body(values...),
+		elem("div").Class("summary-values").Body(values...),
 	)
+}
+
+// summaryFirst are the criteria that are in sight without swiping: those most events use.
+var summaryFirst = map[bool][]string{
+	false: {"BH", "BH/C1", "BH/M1", "SB", "PS"},
+	true:  {"USMM", "USSOL", "USCUM", "USMED"},
+}
+
+// summaryOrder returns the indices of the criteria in the order of the summary. The points have a
+// place of their own.
+func summaryOrder(rules engine.Rules) []int {
+	var first, rest []int
+	american := rules.Own == engine.ZeroOpponent
+	for _, code := range summaryFirst[american] {
+		for i, c := range cardCriteria {
+			if c.String() == code {
+				first = append(first, i)
+			}
+		}
+	}
+	for i, c := range cardCriteria {
+		if c.Name != engine.PTS && !slices.Contains(first, i) {
+			rest = append(rest, i)
+		}
+	}
+	return append(first, rest...)
 }

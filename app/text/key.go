@@ -116,16 +116,15 @@ const (
 	OpponentAwayHint
 	AwayAdd
 	AwayRemove
-	AwayNone
 	AwayForfeitWin
 	AwayForfeitLoss
 	AwayPairingBye
 	AwayFullBye
 	AwayHalfBye
 	AwayZeroBye
+	AwayQuestion
 	AwayFollowed
 	AwayNotFollowed
-	CountsFor
 
 	// The results.
 	ResultsLabel
@@ -133,8 +132,6 @@ const (
 	OwnPointsOf
 	NothingCounted
 	ColumnCriterion
-	ColumnValue
-	GroupScore
 	GroupOpponents
 	GroupOwn
 	GroupAmerican
@@ -203,10 +200,8 @@ const (
 	// An explanation.
 	ExplanationTitle
 	ExplanationSource
-	ExplanationSourcePlain
-	ExplanationRound
+	ExplanationSourceAmerican
 	ExplanationSum
-	ExplanationCut
 	ExplanationEmpty
 	ExplanationOthers
 	ExplanationNoDifference
@@ -214,11 +209,7 @@ const (
 	ExplanationAmericanOnly
 	ExplanationSameValue
 	ExplanationOther
-	ExplanationRoundDiffers
-	ExplanationRoundAdded
-	ExplanationRoundDropped
 	ExplanationIncomplete
-	ExplanationClose
 
 	// One round of a sum over opponents.
 	StepOpponent
@@ -246,7 +237,6 @@ const (
 	StepElected
 	StepNotElected
 	StepDeduction
-	StepKashdan
 	StepKoya
 	StepKoyaBelow
 	StepKoyaNone

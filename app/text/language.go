@@ -41,7 +41,8 @@ func In(code string) *Language {
 func (l *Language) Text(k Key) string { return l.sentences[k] }
 
 // Say returns a sentence with its places filled. The arguments are pairs of a name and a value:
-// {name} is the value, and {name#round|rounds} chooses by the value, which is a whole number then.
+// {name} is the value, and {name#a round|# rounds} chooses by the value, which is a whole number
+// then and stands where the form has another number sign.
 func (l *Language) Say(k Key, pairs ...string) string {
 	template := l.sentences[k]
 	var b strings.Builder
@@ -68,10 +69,11 @@ func (l *Language) fill(place string, pairs []string) string {
 			return pairs[i+1]
 		}
 		first, second, _ := strings.Cut(forms, "|")
+		form := second
 		if n, err := strconv.Atoi(pairs[i+1]); err == nil && l.one(n) {
-			return first
+			form = first
 		}
-		return second
+		return strings.ReplaceAll(form, "#", pairs[i+1])
 	}
 	return "{" + place + "}"
 }

@@ -1,0 +1,120 @@
+package app
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"feinwertung/app/text"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// shownCard returns a calculator that shows a state, as the prerendering does.
+func shownCard(t testing.TB, fragment string) *Calculator {
+	t.Helper()
+	c := &Calculator{ID: "card", Language: "en"}
+	c.OnInit()
+	c.history.now = stateOf(t, fragment)
+	c.refresh()
+	return c
+}
+
+// TestPageHasTheContractsNames looks for the names that scripts rely on in the HTML of the page.
+func TestPageHasTheContractsNames(t *testing.T) {
+	root := &calculatorPage{}
+	if err := goapp.NewTestEngine().Load(root); err != nil {
+		t.Fatal(err)
+	}
+	page := goapp.HTMLString(root)
+	want := []string{`data-control="rules"`, `data-control="rounds"`, `data-control="language"`, `inputmode="decimal"`}
+	for round := 1; round <= defaultRounds; round++ {
+		want = append(want, fmt.Sprintf(`data-row="%d"`, round), `data-field="score"`, `data-field="result"`)
+	}
+	for _, c := range cardCriteria {
+		want = append(want, fmt.Sprintf(`data-tiebreak="%s"`, c))
+	}
+	for _, name := range want {
+		if !strings.Contains(page, name) {
+			t.Errorf("%s is not on the page", name)
+		}
+	}
+	if strings.Contains(page, "style=") {
+		t.Error("an inline style, which the security policy forbids")
+	}
+	if strings.Contains(page, fmt.Sprintf(`data-row="%d"`, defaultRounds+1)) {
+		t.Error("more rows than rounds")
+	}
+}
+
+func TestStatus(t *testing.T) {
+	l := text.In("en")
+	for _, tt := range []struct {
+		fragment string
+		at       int
+		want     string
+	}{
+		{"c1:5,fide-2026", 0, l.Text(text.CardHint)},
+		{"c1:5,fide-2026:13;12", 0, ""},
+		{"c1:5,fide-2026:1;1", 0, "Opponent’s points missing in rounds 1 and 2: the sums are without them so far. "},
+		{"c1:5,fide-2026:1;1", 2, "Opponent’s points missing in round 1: the sums are without it so far. "},
+		{"c1:5,fide-2026:1;.3", 0, "Opponent’s points missing in round 1: the sums are without it so far. No result yet in round 2: not counted so far. "},
+	} {
+		c := shownCard(t, tt.fragment)
+		c.at = tt.at
+		if got := c.status(l); got != tt.want {
+			t.Errorf("%s in row %d: %q, want %q", tt.fragment, tt.at, got, tt.want)
+		}
+	}
+}
+
+func TestProblemIsSaidWhenTheEntryIsFinished(t *testing.T) {
+	l := text.In("en")
+	c := shownCard(t, "c1:5,fide-2026:13_1/;1x;17")
+	c.at = 1
+	if got := c.problem(l, 1); got != "" {
+		t.Errorf("while typing 3 1/2 it says %q", got)
+	}
+	c.at = 2
+	for round, want := range map[int]string{
+		1: l.Text(text.ScoreExpected),
+		2: l.Text(text.ScoreExpected),
+		3: "More than 5, the most in 5 rounds",
+		4: "",
+	} {
+		if got := c.problem(l, round); got != want {
+			t.Errorf("round %d: %q, want %q", round, got, want)
+		}
+	}
+}
+
+func TestRescue(t *testing.T) {
+	c := &Calculator{ID: "card"}
+	saved := newState().SetScore(1, "2").SetScore(2, "4")
+	got := c.rescue(saved, map[string]string{
+		c.scoreID(1): "3½", c.scoreID(3): strings.Repeat("½", mostTyped), c.roundsID(): "7", "other": "1",
+	})
+	if got.Rounds != 7 || got.Rows[0].Score != "3½" || got.Rows[1].Score != "4" || len(got.Rows[2].Score) > mostTyped {
+		t.Errorf("rescued: %d rounds, %+v", got.Rounds, got.Rows[:3])
+	}
+	if got := c.rescue(saved, map[string]string{c.roundsID(): "5", c.scoreID(1): ""}); got != saved {
+		t.Errorf("an untouched page changed the card: %+v", got)
+	}
+}
+
+func TestAnnouncement(t *testing.T) {
+	c := shownCard(t, "c1:5,fide-2026:13h;13;H;12h;12")
+	if got, want := c.announcement(text.In("en")), "4½ points, Buchholz 13½, Cut-1 11, Sonneborn-Berger 12.25"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+func TestBootTexts(t *testing.T) {
+	for _, lang := range []string{"en", "de", "hu"} {
+		for name, sentence := range BootTexts(lang) {
+			if sentence == "" {
+				t.Errorf("%s: %s is empty", lang, name)
+			}
+		}
+	}
+}

@@ -1,0 +1,138 @@
+package text
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// names returns the names of the keys in their order.
+func names(t *testing.T) []string {
+	t.Helper()
+	file, err := parser.ParseFile(token.NewFileSet(), "key.go", nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, declaration := range file.Decls {
+		constants, ok := declaration.(*ast.GenDecl)
+		if !ok || constants.Tok != token.CONST {
+			continue
+		}
+		for _, spec := range constants.Specs {
+			names = append(names, spec.(*ast.ValueSpec).Names[0].Name)
+		}
+	}
+	if len(names) != int(keys)+1 {
+		t.Fatalf("%d names for %d keys", len(names), keys)
+	}
+	return names[:keys]
+}
+
+var place = regexp.MustCompile(`\{([a-z]+)(#[^}]*)?\}`)
+
+// places returns the names of the places of a sentence, each once, in order of the alphabet.
+func places(sentence string) []string {
+	var found []string
+	for _, match := range place.FindAllStringSubmatch(sentence, -1) {
+		found = append(found, match[1])
+	}
+	slices.Sort(found)
+	return slices.Compact(found)
+}
+
+func TestEveryLanguageHasEverySentence(t *testing.T) {
+	names := names(t)
+	for _, l := range Complete() {
+		for k := range keys {
+			sentence := l.Text(k)
+			if sentence == "" {
+				t.Errorf("%s: %s is missing", l.Code, names[k])
+			}
+			if got, want := places(sentence), places(english.Text(k)); !slices.Equal(got, want) {
+				t.Errorf("%s: %s has the places %v, want %v", l.Code, names[k], got, want)
+			}
+			if rest := place.ReplaceAllString(sentence, ""); strings.ContainsAny(rest, "{}") {
+				t.Errorf("%s: %s has a place that cannot be filled: %s", l.Code, names[k], sentence)
+			}
+		}
+	}
+}
+
+func TestEverySentenceIsUsed(t *testing.T) {
+	used := map[string]bool{}
+	files, err := filepath.Glob("../*.go")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		source, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, match := range regexp.MustCompile(`\btext\.([A-Z]\w*)`).FindAllStringSubmatch(string(source), -1) {
+			used[match[1]] = true
+		}
+	}
+	for _, name := range names(t) {
+		if !used[name] {
+			t.Errorf("%s is never used", name)
+		}
+	}
+}
+
+func TestSay(t *testing.T) {
+	var sentences [keys]string
+	l := english
+	l.sentences = &sentences
+	for _, tt := range []struct {
+		template string
+		pairs    []string
+		want     string
+	}{
+		{"plain", nil, "plain"},
+		{"{a} and {b}", []string{"b", "2", "a", "1"}, "1 and 2"},
+		{"{n} {n#round|rounds}", []string{"n", "1"}, "1 round"},
+		{"{n} {n#round|rounds}", []string{"n", "5"}, "5 rounds"},
+		{"{n#The lowest|The # lowest}", []string{"n", "2"}, "The 2 lowest"},
+		{"{n#point|points}", []string{"n", "½"}, "points"},
+		{"{unknown} stays", nil, "{unknown} stays"},
+	} {
+		sentences[Brand] = tt.template
+		if got := l.Say(Brand, tt.pairs...); got != tt.want {
+			t.Errorf("Say(%q, %q) = %q, want %q", tt.template, tt.pairs, got, tt.want)
+		}
+	}
+}
+
+func TestHabits(t *testing.T) {
+	if got := english.Day(20260301); got != "1 March 2026" {
+		t.Errorf("Day = %q", got)
+	}
+	for _, tt := range []struct{ entries, want string }{
+		{"", ""}, {"1", "1"}, {"1 3", "1 and 3"}, {"1 3 4", "1, 3 and 4"},
+	} {
+		if got := english.List(strings.Fields(tt.entries)); got != tt.want {
+			t.Errorf("List(%q) = %q, want %q", tt.entries, got, tt.want)
+		}
+	}
+}
+
+func TestIn(t *testing.T) {
+	for _, tt := range []struct{ code, want string }{
+		{"en", "en"}, {"EN-gb", "en"}, {"", "en"}, {"tlh", "en"},
+	} {
+		if got := In(tt.code).Code; got != tt.want {
+			t.Errorf("In(%q) = %q, want %q", tt.code, got, tt.want)
+		}
+	}
+}
