@@ -432,6 +432,27 @@ func TestScorings(t *testing.T) {
 	}
 }
 
+// The scoring is taken from the points only where every round with results says so.
+func TestScoringFromThePoints(t *testing.T) {
+	game := playerText("1", "Ana", "1.0", "   2 w 1") + playerText("2", "Bo", "0.0", "   1 b 0")
+	for _, c := range []struct {
+		name, text string
+		bye        engine.Points
+	}{
+		{"a bye worth nothing", game + playerText("3", "Cai", "0.0", "0000 - U"), 0},
+		{"a bye worth half a point", game + playerText("3", "Cai", "0.5", "0000 - U"), engine.HalfPoint},
+		{"a bye of the next round", game + playerText("3", "Cai", "0.0", "", "0000 - U"), engine.Point},
+		{"a bye before the first round", playerText("3", "Cai", "0.0", "0000 - U"), engine.Point},
+		{"points that nothing explains", game + playerText("3", "Cai", "0.7", "0000 - U"), engine.Point},
+		{"points that are missing", game + playerText("3", "Cai", "0.5", "0000 - U") + playerText("4", "Dev", ""), engine.Point},
+		{"points with a scoring stated", "162  W 1.0\n" + game + playerText("3", "Cai", "0.5", "0000 - U"), engine.Point},
+	} {
+		if got := mustRead(t, c.text).Event.Scoring.PairingBye; got != c.bye {
+			t.Errorf("%s: the bye is worth %v, expected %v", c.name, got, c.bye)
+		}
+	}
+}
+
 func TestAwards(t *testing.T) {
 	const half = engine.HalfPoint
 	players := playerText("1", "Ana", "", "   2 w +", "0000 - H", "   3 w 1") +
