@@ -59,10 +59,10 @@ e2e: need-chromium ## size budgets and browser tests against dist/ (make site fi
 
 bench: need-chromium site ## measure the engine, and the page in the browser (reported, not judged)
 	$(GO) test -run '^$$' -bench . -benchmem ./engine/...
-	BENCH=1 $(GO) test -count=1 -v -run '^TestMeasure' $(IN_E2E)
+	$(GO) test -run '^$$' -bench . -benchtime 1x $(IN_E2E)
 
 picture: need-chromium site ## take the picture in the README again
-	PICTURE=1 $(GO) test -count=1 -v -run '^TestPicture' $(IN_E2E)
+	$(GO) test -count=1 -run '^TestPicture' $(IN_E2E) -picture
 
 fuzz: need-go ## run every fuzz test for FUZZTIME (make fuzz FUZZTIME=5m)
 	@for package in $$($(GO) list ./...); do \

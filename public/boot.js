@@ -46,6 +46,11 @@
     }
   }
 
+  // The colours asked for or chosen before: the page must not flash in others
+  // until the program is there to say so.
+  const theme = new URLSearchParams(location.search).get("theme") || localStorage.getItem("feinwertung:theme");
+  if (theme === "light" || theme === "dark") html.dataset.theme = theme;
+
   // --- notices ---
 
   function element(tag, className, content) {

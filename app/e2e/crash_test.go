@@ -20,6 +20,7 @@ func (p *browserPage) crash() {
 }
 
 func TestCrashOffersWhatWasTyped(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/")
 	p := open(t)
 	for _, permission := range []string{"clipboard-read", "clipboard-write"} {
@@ -53,6 +54,7 @@ func TestCrashOffersWhatWasTyped(t *testing.T) {
 }
 
 func TestCrashShowsWhatCannotBeCopied(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/")
 	p := open(t)
 	p.beforeScripts(`navigator.clipboard.writeText = () => Promise.reject(new Error("refused"))`)
@@ -66,6 +68,7 @@ func TestCrashShowsWhatCannotBeCopied(t *testing.T) {
 // A program that cannot even start with the saved state must not lock its user
 // out for ever. Here the module is one that stops at once.
 func TestCrashAtTheStartCanBeLeft(t *testing.T) {
+	t.Parallel()
 	tree := dist(t)
 	set(tree, "app.wasm", string(tree["engine.wasm"].Data))
 	set(tree, "app-worker.js", "")
@@ -88,6 +91,7 @@ func TestCrashAtTheStartCanBeLeft(t *testing.T) {
 }
 
 func TestTrapOfTheModuleIsACrash(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/")
 	p := open(t)
 	p.expect("unreachable")

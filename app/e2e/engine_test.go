@@ -2,24 +2,31 @@ package e2e
 
 import "testing"
 
-// callsEngine is a script that loads the engine and has it answer a card; it
-// yields "ok" or what went wrong.
+// callsEngine is a script that loads the engine and has it answer a card and an
+// event; it yields "ok" or what was wrong.
 const callsEngine = `(async () => {
 	const fw = await Feinwertung.load();
-	const card = {rounds: 2, rows: [{result: "1", score: "1½"}, {result: "0", score: "2"}]};
+	const card = {rounds: 5, rows: [
+		{result: "1", score: "3½"}, {result: "1", score: 3}, {result: "H"}, {result: "1", score: 2.5}, {result: "1", score: "2"},
+	]};
 	const answer = fw.card(card, {rules: "fide-2026"});
-	if (typeof answer !== "object" || !("values" in answer)) return "card answered " + JSON.stringify(answer);
+	if (answer.values["BH"] !== 13.5 || answer.values["BH/C1"] !== 11) return "card answered " + JSON.stringify(answer.values);
+	if (answer.steps["BH"].length !== 5) return "the steps are " + JSON.stringify(answer.steps);
+	if (fw.card(card, {rules: "fide-2023"}).values["BH"] !== 15.5) return "the rule set is not heeded";
+	const event = {rounds: 1, players: [{name: "Ana", rounds: ["2w1"]}, {name: "Bo", rounds: ["1b0"]}]};
+	if (fw.standings(event, {tiebreaks: "PTS"}).players[0].values["PTS"] !== 1) return "the standings are wrong";
 	try {
-		fw.card(17);
-		return "a number was taken for a card";
+		fw.card({rows: [{result: "win"}]});
+		return "a word was taken for a result";
 	} catch (error) {
-		if (!(error instanceof Error)) return "thrown: " + error;
+		if (!(error instanceof Error) || !error.message.includes("round 1")) return "thrown: " + error;
 	}
 	if (await Feinwertung.load() !== fw) return "loaded twice";
 	return "ok";
 })()`
 
 func TestEngineAnswersOnThePage(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/tb/")
 	p := open(t)
 	p.visitReady(s.url(""))
@@ -38,6 +45,7 @@ func TestEngineAnswersOnThePage(t *testing.T) {
 }
 
 func TestEngineAnswersOnAnotherOrigin(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/tb/")
 	other := servePlain(t, textPage(`<!doctype html><title>another site</title><script src="`+s.url("feinwertung.js")+`"></script>`))
 	p := open(t)
@@ -48,6 +56,7 @@ func TestEngineAnswersOnAnotherOrigin(t *testing.T) {
 }
 
 func TestEngineAnswersInAWorker(t *testing.T) {
+	t.Parallel()
 	tree := dist(t)
 	set(tree, "worker.js", `importScripts("feinwertung.js"); `+callsEngine+`.then(postMessage, (error) => postMessage(String(error)))`)
 	s := serveTree(t, "/tb/", tree)

@@ -36,6 +36,7 @@ func frames(t *testing.T, s *server, attributes string) (outer, inner *browserPa
 }
 
 func TestRunsInAFrameOfAnotherSite(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/tb/")
 	_, inner := frames(t, s, "")
 	inner.ready()
@@ -45,6 +46,7 @@ func TestRunsInAFrameOfAnotherSite(t *testing.T) {
 }
 
 func TestRunsInASandbox(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/tb/")
 	_, inner := frames(t, s, `sandbox="allow-scripts"`)
 	inner.ready()

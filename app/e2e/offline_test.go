@@ -3,8 +3,10 @@ package e2e
 import "testing"
 
 func TestWorksWithTheServerGone(t *testing.T) {
+	t.Parallel()
 	for _, mount := range mounts {
 		t.Run(mount, func(t *testing.T) {
+			t.Parallel()
 			s := serve(t, mount)
 			p := open(t)
 			p.visitReady(s.url(""))
@@ -25,6 +27,7 @@ func TestWorksWithTheServerGone(t *testing.T) {
 }
 
 func TestFirstVisitSaysThatItWorksOffline(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/")
 	p := open(t)
 	p.visitReady(s.url(""))
@@ -38,6 +41,7 @@ func TestFirstVisitSaysThatItWorksOffline(t *testing.T) {
 }
 
 func TestEngineIsKeptWhenItWasUsed(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/tb/")
 	p := open(t)
 	p.visitReady(s.url(""))

@@ -13,6 +13,7 @@ import (
 
 // The page states its policy itself: most hosts of static files send none.
 func TestPolicyIsInForceWithoutTheHeader(t *testing.T) {
+	t.Parallel()
 	tree := dist(t)
 	plain := servePlain(t, http.FileServerFS(tree))
 	p := open(t)
@@ -40,6 +41,7 @@ func TestPolicyIsInForceWithoutTheHeader(t *testing.T) {
 }
 
 func TestPolicyIsInTheHeadersToo(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/tb/")
 	answer, err := http.Get(s.url(""))
 	if err != nil {
@@ -55,6 +57,7 @@ func TestPolicyIsInTheHeadersToo(t *testing.T) {
 }
 
 func TestInstallable(t *testing.T) {
+	t.Parallel()
 	for _, mount := range mounts {
 		s := serve(t, mount)
 		p := open(t)

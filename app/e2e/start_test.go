@@ -9,6 +9,7 @@ import (
 var mounts = []string{"/", "/tb/", "/a/b/"}
 
 func TestPageIsReadableBeforeTheProgramArrives(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/")
 	release := s.hold("app.wasm")
 	p := open(t)
@@ -28,6 +29,7 @@ func TestPageIsReadableBeforeTheProgramArrives(t *testing.T) {
 }
 
 func TestPageIsReadableWithoutScripts(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/")
 	p := open(t)
 	p.withoutScripts()
@@ -41,6 +43,7 @@ func TestPageIsReadableWithoutScripts(t *testing.T) {
 }
 
 func TestWhatWasTypedBeforeTheProgramArrivesStays(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/")
 	release := s.hold("app.wasm")
 	p := open(t)
@@ -61,8 +64,10 @@ func TestWhatWasTypedBeforeTheProgramArrivesStays(t *testing.T) {
 }
 
 func TestStartsInEveryPlace(t *testing.T) {
+	t.Parallel()
 	for _, mount := range mounts {
 		t.Run(mount, func(t *testing.T) {
+			t.Parallel()
 			s := serve(t, mount)
 			p := open(t)
 			for _, rest := range []string{"", "?lang=de", "index.html", "#x"} {
@@ -72,7 +77,24 @@ func TestStartsInEveryPlace(t *testing.T) {
 	}
 }
 
+func TestChosenColoursAreThereBeforeTheProgram(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.visitReady(s.url("?theme=dark"))
+	dark := eval[string](p, `getComputedStyle(document.body).backgroundColor`)
+	p.visitReady(s.url("?theme=light"))
+	if light := eval[string](p, `getComputedStyle(document.body).backgroundColor`); light == dark {
+		t.Errorf("light and dark have the same ground: %s", light)
+	}
+	s.hold("app.wasm")
+	p.visit(s.url("?theme=dark&x=1"))
+	p.wait(`getComputedStyle(document.body).backgroundColor === ` + "`" + dark + "`")
+	p.visit("about:blank")
+}
+
 func TestMissingModuleIsReported(t *testing.T) {
+	t.Parallel()
 	tree := dist(t)
 	remove(tree, "app.wasm")
 	s := serveTree(t, "/", tree)
@@ -84,6 +106,7 @@ func TestMissingModuleIsReported(t *testing.T) {
 }
 
 func TestWorksWhereTheModuleHasNoType(t *testing.T) {
+	t.Parallel()
 	tree := dist(t)
 	set(tree, "module", string(tree["app.wasm"].Data))
 	set(tree, "boot.js", strings.Replace(string(tree["boot.js"].Data), `"app.wasm", root`, `"module", root`, 1))
@@ -96,6 +119,7 @@ func TestWorksWhereTheModuleHasNoType(t *testing.T) {
 }
 
 func TestLinksAreLeftToTheBrowser(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/tb/")
 	p := open(t)
 	p.visitReady(s.url(""))

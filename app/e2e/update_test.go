@@ -66,6 +66,7 @@ func (p *browserPage) acceptUpdate() {
 }
 
 func TestUpdateIsOfferedAndAccepted(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/tb/")
 	p := visitedTwice(t, s)
 	before := eval[string](p, cacheNames)
@@ -96,6 +97,7 @@ func TestUpdateIsOfferedAndAccepted(t *testing.T) {
 }
 
 func TestUpdateCanWait(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/")
 	p := visitedTwice(t, s)
 	s.deploy(nextVersion(t))
@@ -111,6 +113,7 @@ func TestUpdateCanWait(t *testing.T) {
 }
 
 func TestUpdateAcceptedElsewhereDoesNotReload(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/")
 	p := visitedTwice(t, s)
 	other := p.another()
@@ -126,6 +129,7 @@ func TestUpdateAcceptedElsewhereDoesNotReload(t *testing.T) {
 }
 
 func TestBrokenUpdateChangesNothing(t *testing.T) {
+	t.Parallel()
 	for _, broken := range []struct {
 		name   string
 		breaks func(fstest.MapFS)
@@ -141,6 +145,7 @@ func TestBrokenUpdateChangesNothing(t *testing.T) {
 		}},
 	} {
 		t.Run(broken.name, func(t *testing.T) {
+			t.Parallel()
 			s := serve(t, "/tb/")
 			p := visitedTwice(t, s)
 			before := eval[string](p, cacheNames)
@@ -171,6 +176,7 @@ func TestBrokenUpdateChangesNothing(t *testing.T) {
 }
 
 func TestBrokenUpdateIsTriedAgain(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/")
 	p := visitedTwice(t, s)
 	tree := nextVersion(t)
@@ -184,6 +190,7 @@ func TestBrokenUpdateIsTriedAgain(t *testing.T) {
 }
 
 func TestOtherCachesAreLeftAlone(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "/tb/")
 	p := visitedTwice(t, s)
 	foreign := []string{"other-project", "feinwertung:/elsewhere/:1", "feinwertung:/:1"}

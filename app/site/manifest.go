@@ -3,7 +3,9 @@ package site
 import "encoding/json"
 
 // manifest describes the installable application. Its addresses are relative,
-// so that the application is installed for the place where the site lies.
+// so that it is installed for the place where the site lies. It has no id,
+// because an id counts from the root of the host: two copies of the site on one
+// host would be one application. Without it the start address tells them apart.
 func manifest() []byte {
 	type icon struct {
 		Source  string `json:"src"`

@@ -1,0 +1,110 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+func TestReloadKeepsEverything(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/tb/")
+	p := open(t)
+	p.visitReady(s.url("?lang=en"))
+	p.typeCard("1:3½ 0:abc H -:2 U =:7/2 1:3")
+	p.fill(control("rounds"), "6")
+	p.choose(control("rules"), "fide-2023")
+	p.wait(`location.hash.includes("fide-2023")`)
+	before := p.cardText()
+	kept := eval[string](p, `location.href`)
+
+	p.visit("about:blank")
+	p.visitReady(kept)
+	if after := p.cardText(); after != before {
+		t.Errorf("after a reload:\n%s\nbefore:\n%s", after, before)
+	}
+	// A tab that was closed: the address has nothing in it.
+	p.visitReady(s.url("?lang=en&again"))
+	if after := p.cardText(); after != before {
+		t.Errorf("in a new tab:\n%s\nbefore:\n%s", after, before)
+	}
+	p.fill(control("rounds"), "7")
+	if got := p.value(score(7)); got != "3" {
+		t.Errorf("the hidden row came back as %q", got)
+	}
+	// The very last change, with the page closed at once.
+	p.enterResult(1, "0")
+	p.visitReady(s.url("?lang=en&last"))
+	p.attribute(result(1), "data-value", "0")
+}
+
+// choose chooses an option of a select by its value, as a person's choice is reported.
+func (p *browserPage) choose(selector, value string) {
+	p.t.Helper()
+	eval[bool](p, fmt.Sprintf(`(() => {
+		const select = document.querySelector(%q);
+		select.value = %q;
+		select.dispatchEvent(new Event("change", { bubbles: true }));
+		return select.value === %q;
+	})()`, selector, value, value))
+}
+
+// cardText is everything that is on the card, and every value.
+func (p *browserPage) cardText() string {
+	p.t.Helper()
+	return eval[string](p, `[
+		...[...document.querySelectorAll("[data-row]")].map((row) =>
+			row.dataset.row + ": " + row.querySelector("[data-field=score]").value + " " + row.querySelector("[data-field=result]").dataset.value),
+		"rules " + document.querySelector("[data-control=rules]").value,
+		"rounds " + document.querySelector("[data-control=rounds]").value,
+		...[...document.querySelectorAll("output[data-tiebreak]")].map((output) => output.dataset.tiebreak + " " + output.dataset.exact),
+	].join("\n")`)
+}
+
+func TestTwoPagesKeepBothCards(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.visitReady(s.url(""))
+	p.typeCard("1:4")
+	p.wait(`location.hash.endsWith(":14")`)
+	second := p.another()
+	second.visitReady(s.url(""))
+	if got := second.value(score(1)); got != "4" {
+		t.Fatalf("the second page does not begin with the last card, but with %q", got)
+	}
+	second.enterScore(1, "2")
+	second.wait(`location.hash.endsWith(":12")`)
+	p.enterScore(1, "5")
+	p.wait(`location.hash.endsWith(":15")`)
+	second.enterScore(1, "3")
+	second.wait(`location.hash.endsWith(":13")`)
+	saved := eval[string](p, `Object.keys(localStorage).filter((key) => key.startsWith("feinwertung:card:")).map((key) => localStorage.getItem(key)).join(" ")`)
+	for _, card := range []string{":13", ":15"} {
+		if !strings.Contains(saved+" ", card+" ") {
+			t.Errorf("the card %s is not kept: %s", card, saved)
+		}
+	}
+}
+
+func TestLinkOpensACardBesideTheOwn(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.visitReady(s.url(""))
+	p.typeCard("1:4 1:4")
+	p.wait(`location.hash.endsWith(":14;14")`)
+	p.visitReady(s.url("?x#c1:3,us-chess:H;=2;1_1/2"))
+	p.attribute(result(2), "data-value", "=")
+	if got := p.value(control("rules")); got != "us-chess" {
+		t.Errorf("the link's rule set is not chosen, but %q", got)
+	}
+	p.enterScore(3, "3½")
+	p.wait(`location.hash.endsWith(";13h")`)
+	p.tap(`.recent [data-card$=":14;14"]`)
+	p.shows("PTS=2 BH=8")
+
+	p.visitReady(s.url("?y#c1:3,us-ch"))
+	p.wait(`document.querySelector(".notice")`)
+	p.shows("PTS=2 BH=8")
+}
