@@ -4,6 +4,7 @@ package app
 
 import (
 	"strings"
+	"unicode/utf16"
 
 	"github.com/hack-pad/safejs"
 )
@@ -82,8 +83,7 @@ func caret(id string) (start, end, length int) {
 	if !ok {
 		return -1, -1, 0
 	}
-	value, _ := get(e, "value")
-	return getInt(e, "selectionStart"), getInt(e, "selectionEnd"), getInt(value, "length")
+	return getInt(e, "selectionStart"), getInt(e, "selectionEnd"), len(utf16.Encode([]rune(getString(e, "value"))))
 }
 
 // setFieldText makes a field show a text; go-app alone cannot empty one that was typed into.
@@ -156,14 +156,21 @@ func copyAddress(done func(copied bool)) {
 
 // onLeave calls back when the page may be about to go away: hidden, closed, another one opened.
 func onLeave(leaving func()) {
-	f, err := safejs.FuncOf(func(safejs.Value, []safejs.Value) any { leaving(); return nil })
+	listen(leaving, []string{}, "pagehide")
+	listen(leaving, []string{"document"}, "visibilitychange")
+}
+
+// onAddressChange calls back when the fragment of the address was changed by somebody else.
+func onAddressChange(changed func()) { listen(changed, []string{}, "hashchange") }
+
+// listen calls back at every event of an object, for as long as the page lives.
+func listen(back func(), object []string, event string) {
+	f, err := safejs.FuncOf(func(safejs.Value, []safejs.Value) any { back(); return nil })
 	if err != nil {
 		return
 	}
-	global := safejs.Global()
-	global.Call("addEventListener", "pagehide", f)
-	if document, ok := get(global, "document"); ok {
-		document.Call("addEventListener", "visibilitychange", f)
+	if target, ok := get(safejs.Global(), object...); ok {
+		target.Call("addEventListener", event, f)
 	}
 }
 

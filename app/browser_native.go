@@ -15,6 +15,7 @@ func address() (fragment, query string)     { return "", "" }
 func browserLanguage() string               { return "" }
 func replaceFragment(string)                {}
 func copyAddress(done func(copied bool))    { done(false) }
+func onAddressChange(func())                {}
 func onLeave(func())                        {}
 
 func typedEarly() (map[string]string, focusedField) { return nil, focusedField{} }

@@ -82,23 +82,26 @@ func (c *Calculator) OnMount(ctx goapp.Context) {
 	c.settle()
 	focusAt(c.focus)
 	onLeave(c.save)
+	onAddressChange(func() { ctx.Dispatch(c.onAddress) })
 	if len(c.history.past) > 0 {
 		c.save()
 	}
 	setDocumentAttribute("data-ready", "true")
 }
 
-// OnNav opens another card when the fragment of the address was changed by hand or by a link.
-func (c *Calculator) OnNav(ctx goapp.Context) {
+// onAddress opens another card when the fragment of the address was changed by hand or by a link.
+// go-app would tell the same, but not of an address that it has seen before.
+func (c *Calculator) onAddress(ctx goapp.Context) {
 	fragment, _ := address()
-	if fragment == "" || fragment == cardFragment(c.history.now) || linkRoom(fragment) != cardLink {
+	if linkRoom(fragment) != cardLink || fragment == cardFragment(c.history.now) {
 		return
 	}
 	s, err := readCardFragment(fragment)
 	if err != nil {
+		c.notice = text.LinkBroken
 		return
 	}
-	c.save()
+	c.keep()
 	c.store.open(cardFragment(s))
 	c.replace(ctx, s)
 }

@@ -105,16 +105,23 @@ func (c *Calculator) replace(ctx goapp.Context, s State) {
 	ctx.Defer(func(goapp.Context) { c.settle() })
 }
 
-// save writes the card into the address and the storage. Before the first change there is nothing
-// to write.
+// save writes the card into the address and the storage.
 func (c *Calculator) save() {
-	if c.changes == 0 && len(c.history.past) == 0 {
-		return
+	if c.touched() {
+		replaceFragment(cardFragment(c.history.now))
 	}
-	fragment := cardFragment(c.history.now)
-	replaceFragment(fragment)
-	c.store.save(fragment, time.Now().UnixMilli())
+	c.keep()
 }
+
+// keep writes the card into the storage alone.
+func (c *Calculator) keep() {
+	if c.touched() {
+		c.store.save(cardFragment(c.history.now), time.Now().UnixMilli())
+	}
+}
+
+// touched reports whether anything was done; before that there is nothing to write.
+func (c *Calculator) touched() bool { return c.changes > 0 || len(c.history.past) > 0 }
 
 // undo and redo go through the changes.
 func (c *Calculator) undo(ctx goapp.Context) { c.travel(ctx, c.history.undo) }
@@ -186,10 +193,10 @@ func (c *Calculator) toggleResult(ctx goapp.Context, round int, r Result) {
 	c.setResult(ctx, round, r)
 }
 
-// typeRounds takes what stands in the field for the number of rounds. What is no number of rounds
-// changes nothing.
+// typeRounds takes what stands in the field for the number of rounds. Too many are taken as the
+// most there can be; what is no number changes nothing.
 func (c *Calculator) typeRounds(ctx goapp.Context, typed string) {
-	if n, err := strconv.Atoi(typed); err == nil && n >= 1 && n <= MaxRounds {
+	if n, err := strconv.Atoi(typed); err == nil && n >= 1 {
 		c.setRounds(ctx, n, c.roundsID())
 	}
 	c.roundsTyped = typed

@@ -4,14 +4,13 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 )
 
-// control holds the control key while a key is pressed.
-func (p *browserPage) controlKey(key string, more ...input.Modifier) {
+// controlKey holds the control key while a key is pressed.
+func (p *browserPage) controlKey(key string, more ...chromedp.Modifier) {
 	p.t.Helper()
-	p.do(chromedp.KeyEvent(key, chromedp.KeyModifiers(append(more, input.ModifierCtrl)...)))
+	p.do(chromedp.KeyEvent(key, chromedp.KeyModifiers(append(more, chromedp.ModifierCtrl)...)))
 }
 
 func TestKeyboardMovesAsInATable(t *testing.T) {
@@ -53,7 +52,7 @@ func TestEveryResultHasItsKey(t *testing.T) {
 	p.focus(result(1))
 	for _, tt := range []struct{ key, letter string }{
 		{"1", "1"}, {"0", "0"}, {"=", "="}, {"+", "+"}, {"-", "-"}, {"U", "U"}, {"F", "F"}, {"H", "H"}, {"Z", "Z"},
-		{"u", "U"}, {"½", "="}, {"x", "="}, {backspace, ""}, {"1", "1"}, {del, ""},
+		{"u", "U"}, {"r", "="}, {backspace, ""}, {"1", "1"}, {del, ""},
 	} {
 		p.press(tt.key)
 		p.attribute(result(1), "data-value", tt.letter)
@@ -102,7 +101,7 @@ func TestUndoRedoAndClear(t *testing.T) {
 	p.shows("PTS=1 BH=3.5")
 	p.controlKey("z")
 	p.wait(fmt.Sprintf(`document.querySelector(%q).value === ""`, score(2)))
-	p.controlKey("Z", input.ModifierShift)
+	p.controlKey("Z", chromedp.ModifierShift)
 	p.controlKey("y")
 	p.shows("PTS=1.5 BH=5.5")
 
@@ -119,7 +118,7 @@ func TestUndoRedoAndClear(t *testing.T) {
 	p.enterScore(1, "")
 	p.enterScore(1, "3½")
 	p.shows("BH=3.5")
-	for range 5 {
+	for range 4 {
 		p.tap(`[data-action="undo"]`)
 	}
 	p.shows("PTS=1.5 BH=5.5")
