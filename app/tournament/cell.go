@@ -1,0 +1,155 @@
+package tournament
+
+import (
+	"strconv"
+	"strings"
+
+	"feinwertung/engine"
+)
+
+// SetResult returns the state with another result in a cell, by TRF's letter: 1 = 0 + - for a pairing,
+// U F H Z for a bye, "" for none. The opponent's cell follows. A forfeit loss entered a second time is
+// a double forfeit; taking away the result of a pairing keeps the pairing, taking it away again ends it.
+// needsOpponent is true where the letter is a game's and there is nobody to have played it with.
+func (s *State) SetResult(seat, round int, letter string) (next *State, needsOpponent bool) {
+	kind, outcome, known := engine.LetterKind(letter)
+	if !known {
+		return s, false
+	}
+	was := s.Event.Cell(seat, round)
+	rival := was.Seat()
+	cell := engine.Cell{Kind: kind, Outcome: outcome}
+	switch {
+	case kind >= engine.PairingBye:
+	case kind == engine.Open:
+		if rival >= 0 && was.Kind != engine.Pending {
+			cell = engine.Cell{Kind: engine.Pending, Color: was.Color, Rival: was.Rival}
+		}
+	case rival < 0 && kind == engine.Played:
+		return s, true
+	case rival >= 0:
+		cell.Color, cell.Rival = was.Color, was.Rival
+	}
+	double := kind == engine.ForfeitLoss && was.Kind == engine.ForfeitLoss && rival >= 0
+	if cell == was && !double {
+		return s, false
+	}
+	e := s.Event.Clone()
+	place(e, seat, round, cell)
+	if double {
+		theirs := e.Cell(rival, round)
+		if s.Event.Cell(rival, round).Kind == engine.ForfeitLoss {
+			return s, false
+		}
+		theirs.Kind = engine.ForfeitLoss
+		e.SetCell(rival, round, theirs)
+	}
+	return s.with(e), false
+}
+
+// place puts a cell into an event, frees whoever was paired with the participant before, and gives the
+// opponent the other side.
+func place(e *engine.Event, seat, round int, cell engine.Cell) {
+	free(e, seat, round)
+	if rival := cell.Seat(); rival >= 0 {
+		free(e, rival, round)
+		e.SetCell(rival, round, mirror(cell, seat))
+	}
+	e.SetCell(seat, round, cell)
+}
+
+// free takes the participant's opponent out of the pairing. A cell that names somebody else stays.
+func free(e *engine.Event, seat, round int) {
+	if rival := e.Cell(seat, round).Seat(); rival >= 0 && e.Cell(rival, round).Seat() == seat {
+		e.SetCell(rival, round, engine.Cell{})
+	}
+	e.SetCell(seat, round, engine.Cell{})
+}
+
+// mirror returns the other side of a pairing.
+func mirror(c engine.Cell, seat int) engine.Cell {
+	m := engine.Cell{Kind: c.Kind, Rival: int32(seat + 1), Unrated: c.Unrated}
+	switch c.Color {
+	case engine.White:
+		m.Color = engine.Black
+	case engine.Black:
+		m.Color = engine.White
+	}
+	switch c.Kind {
+	case engine.ForfeitWin:
+		m.Kind = engine.ForfeitLoss
+	case engine.ForfeitLoss:
+		m.Kind = engine.ForfeitWin
+	case engine.Played:
+		if c.Outcome != engine.NoOutcome {
+			m.Outcome = engine.Win + engine.Loss - c.Outcome
+		}
+	}
+	return m
+}
+
+// CellProblem is why a typed cell was not taken.
+type CellProblem uint8
+
+// The problems.
+const (
+	CellUnderstood CellProblem = iota
+	CellUnreadable             // not a cell
+	CellUnknown                // nobody has the number
+	CellHimself                // the participant's own number
+)
+
+// TypeCell returns the state with a cell as it was typed: "12w1", "3b½", "H", nothing, or only the number
+// of an opponent, which keeps the colour and the result that were there. The opponent's cell follows.
+func (s *State) TypeCell(seat, round int, typed string) (*State, CellProblem) {
+	typed = strings.TrimSpace(typed)
+	was := s.Event.Cell(seat, round)
+	c, err := engine.ParseCell(typed)
+	if err != nil {
+		number, bad := strconv.Atoi(typed)
+		if bad != nil || number < 1 {
+			return s, CellUnreadable
+		}
+		c = engine.CellText{Number: number, Cell: engine.Cell{Kind: engine.Pending}}
+		if was.Rival > 0 {
+			c.Cell = engine.Cell{Kind: was.Kind, Outcome: was.Outcome, Color: was.Color}
+		}
+	}
+	cell := c.Cell
+	if c.Number > 0 {
+		rival := s.Event.SeatOf(c.Number)
+		switch rival {
+		case -1:
+			return s, CellUnknown
+		case seat:
+			return s, CellHimself
+		}
+		cell.Rival = int32(rival + 1)
+		if cell.Color == engine.NoColor && was.Rival == cell.Rival {
+			cell.Color = was.Color
+		}
+	}
+	if cell == was {
+		return s, CellUnderstood
+	}
+	e := s.Event.Clone()
+	place(e, seat, round, cell)
+	return s.with(e), CellUnderstood
+}
+
+// SetColor returns the state with another colour in a pairing; the opponent's follows.
+func (s *State) SetColor(seat, round int, color engine.Color) *State {
+	cell := s.Event.Cell(seat, round)
+	rival := cell.Seat()
+	if rival < 0 || cell.Color == color {
+		return s
+	}
+	e := s.Event.Clone()
+	cell.Color = color
+	e.SetCell(seat, round, cell)
+	if theirs := e.Cell(rival, round); theirs.Seat() == seat {
+		theirs.Color = mirror(cell, seat).Color
+		e.SetCell(rival, round, theirs)
+	}
+	return s.with(e)
+}
