@@ -15,15 +15,16 @@ func (r *record) weigh(rules *Rules, rd *round, forfeits bool, before Points) we
 	basis := OpponentScore
 	switch {
 	case rd.kind == Played: // first, as nearly all are
-		if r.pairing == Predetermined || rules.Opponents == AsInStandings {
+		if rules.regular(r.pairing) || rules.Opponents == AsInStandings {
 			basis = FinalScore
 		}
 	case r.free(rd):
 		return weight{basis: NoElement}
-	case r.pairing == Predetermined && r.asPlayed(rd, forfeits):
-		basis = FinalScore
-	case r.asPlayed(rd, forfeits):
+	case r.asPlayed(rules, rd, forfeits):
 		basis = ScheduledScore
+		if rules.regular(r.pairing) {
+			basis = FinalScore
+		}
 	default:
 		return r.standIn(rules, rd, before)
 	}
@@ -98,7 +99,7 @@ func (r *record) opponentElements(dst []element, rules *Rules, c Criterion) []el
 		dst = append(dst, element{
 			contribution: c.contribution(w.score, rd),
 			score:        w.score,
-			voluntary:    r.voluntary(rd, c.Forfeits),
+			voluntary:    r.voluntary(rules, rd, c.Forfeits),
 			absent:       w.basis == NoElement || w.basis == Missing,
 		})
 		before += rd.awarded
@@ -107,12 +108,18 @@ func (r *record) opponentElements(dst []element, rules *Rules, c Criterion) []el
 }
 
 // times returns what the opponent's score is multiplied with: once in Buchholz (8.1), by the points
-// awarded in Sonneborn-Berger (9.1).
+// awarded in Sonneborn-Berger (9.1), and in that of US Chess by one for an opponent beaten and by a half
+// for one drawn with, whatever the scoring (34E8).
 func (c Criterion) times(rd *round) Points {
-	if c.Name == SB || c.Name == USSB {
+	switch {
+	case c.Name == SB:
 		return rd.awarded
+	case c.Name != USSB || rd.outcome == Win:
+		return Point
+	case rd.outcome == Draw:
+		return HalfPoint
 	}
-	return Point
+	return 0
 }
 
 // contribution returns the opponent's score times its factor.

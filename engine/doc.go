@@ -62,7 +62,9 @@
 //   - With predetermined pairings the most that could be won (9.2) leaves out the free rounds of an odd
 //     field, and VUR counts them with the absences, as other programs do.
 //   - Direct Encounter counts meetings by their average, and with predetermined pairings ranks on what
-//     was played, as 6.3 is for Swiss events.
+//     was played, as 6.3 is for Swiss events; where only complete encounters count ([OnlyIfAllMet]) the
+//     tie stays.
+//   - The rounds one elected to play leave out forfeit losses in round robins of every year.
 //   - US Chess: the cumulative score loses half a point for a half-point bye too ([FullAndHalfByes]);
-//     a forfeited game is no opponent.
+//     a forfeited game is no opponent, in round robins neither.
 package engine

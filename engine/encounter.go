@@ -11,7 +11,7 @@ type encounters struct {
 	win      Points
 	pairing  Pairing
 	partial  PartialEncounters
-	forfeits bool // /P: forfeits count as meetings in a Swiss too (6.1.1)
+	forfeits bool // forfeits count as meetings: with predetermined pairings (15.2), and under /P (6.1.1)
 
 	member []int32  // by seat: place in the group + 1 while a group is worked on
 	games  []int32  // by place in the group: games of the present participant against it
@@ -26,7 +26,7 @@ func (t *Table) encounters(c Criterion) *encounters {
 	players := len(t.event.Players)
 	return &encounters{
 		cells: g.cells, awarded: g.awarded, rounds: t.rounds, win: t.event.Scoring.Win,
-		pairing: t.event.Pairing, partial: t.rules.Encounters, forfeits: c.Forfeits,
+		pairing: t.event.Pairing, partial: t.rules.Encounters, forfeits: c.Forfeits || t.rules.regular(t.event.Pairing),
 		member: make([]int32, players), games: make([]int32, players), points: make([]Points, players),
 		number: func(seat int) int { return t.event.Players[seat].Number },
 	}
@@ -52,11 +52,11 @@ func (d *encounters) resolve(group []int, ends []int, offset int) []int {
 		group[i] = totals[i].seat
 	}
 	switch {
-	case complete || d.pairing == Predetermined:
-		return d.bySum(group, totals, scale, ends, offset)
-	case d.partial == OnlyIfAllMet:
+	case !complete && d.partial == OnlyIfAllMet:
 		d.note(totals, scale, "6.2", 0)
 		return append(ends, offset+len(group))
+	case complete || d.pairing == Predetermined:
+		return d.bySum(group, totals, scale, ends, offset)
 	}
 	return d.fromTheTop(group, totals, scale, ends, offset)
 }
@@ -164,7 +164,7 @@ func (d *encounters) meets(c *Cell) (place int, met bool) {
 	if c.Rival == 0 || d.member[c.Rival-1] == 0 {
 		return 0, false
 	}
-	counts := c.Kind == Played || c.Kind.Forfeit() && (d.forfeits || d.pairing == Predetermined)
+	counts := c.Kind == Played || c.Kind.Forfeit() && d.forfeits
 	return int(d.member[c.Rival-1] - 1), counts
 }
 

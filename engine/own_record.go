@@ -31,7 +31,7 @@ func (r *record) ownContribution(rules *Rules, n Name, rd *round, running Points
 	case PTS:
 		return rd.awarded
 	case WIN: // 7.1: as many points as a win gives, with or without a game
-		return one(!none && rd.awarded == r.scoring.Win && !r.lossUnplayed(rules, rd))
+		return one(!none && rd.awarded == r.scoring.Win && rd.kind != ForfeitLoss)
 	case WON: // 7.2
 		return one(rd.kind == Played && rd.outcome == Win)
 	case BPG, USBLK: // 7.3, 34E6
@@ -39,12 +39,12 @@ func (r *record) ownContribution(rules *Rules, n Name, rd *round, running Points
 	case BWG: // 7.4
 		return one(rd.kind == Played && rd.outcome == Win && rd.color == Black)
 	case PS, USCUM: // 7.5, 34E3: the score after each round, byes and forfeits at the points awarded
-		if none && r.pairing == Swiss {
+		if rd.kind == Pending || none && r.pairing == Swiss {
 			return 0
 		}
 		return running
-	case REP, GE: // 7.6
-		return one(!none && !rd.kind.Requested() && !r.lossUnplayed(rules, rd))
+	case REP, GE: // 7.6; forfeit losses stay unplayed for it in round robins too (15.2)
+		return one(!none && !rd.kind.Voluntary())
 	case STD: // 7.7
 		return r.standardPoints(rules, rd)
 	case VUR: // 16.1.2; the free rounds of a round robin are counted with them, as other programs do
@@ -61,16 +61,10 @@ func (r *record) ownContribution(rules *Rules, n Name, rd *round, running Points
 	return 0
 }
 
-// lossUnplayed reports whether the round is a forfeit loss that stays unplayed for Art. 7: always
-// in a Swiss, and by 15.2 as the rule set has it with predetermined pairings.
-func (r *record) lossUnplayed(rules *Rules, rd *round) bool {
-	return rd.kind == ForfeitLoss && (r.pairing == Swiss || rules.Forfeits == LossesUnplayed)
-}
-
 // standardPoints compares the points of one round with the scheduled opponent's, without one with
 // a draw: one point for more, half a point for as many (7.7).
 func (r *record) standardPoints(rules *Rules, rd *round) Points {
-	if r.free(rd) {
+	if rd.kind == Open || rd.kind == Pending {
 		return 0
 	}
 	other := r.scoring.Draw
@@ -87,11 +81,11 @@ func (r *record) standardPoints(rules *Rules, rd *round) Points {
 }
 
 // deduction returns what US Chess takes off the cumulative score again for a round: the points of a
-// win without a game, and of a half-point bye where the rule set says so (34E3).
+// win without a game, and of half a win where the rule set says so (34E3).
 func (r *record) deduction(rules *Rules, rd *round) Points {
-	full := (rd.kind == PairingBye || rd.kind == FullBye || rd.kind == ForfeitWin) && rd.awarded >= r.scoring.Win
-	half := rd.kind == HalfBye && rules.Cumulative == FullAndHalfByes
-	if full || half {
+	full := rd.awarded >= r.scoring.Win
+	half := rd.awarded == r.scoring.Draw && rules.Cumulative == FullAndHalfByes
+	if rd.kind.Unplayed() && (full || half) {
 		return rd.awarded
 	}
 	return 0

@@ -98,7 +98,7 @@ func ParsePoints(s string) (Points, error) {
 
 // parseDecimals reads what stands behind the decimal separator.
 func parseDecimals(s string, whole Points, digits int, decimals string, at int) (Points, error) {
-	fraction, n, tail := leadingNumber(decimals)
+	_, n, tail := leadingNumber(decimals)
 	trailing := strings.TrimRight(decimals[:n], "0")
 	switch {
 	case tail != "" || digits+n == 0:
@@ -106,7 +106,7 @@ func parseDecimals(s string, whole Points, digits int, decimals string, at int) 
 	case len(trailing) > 2:
 		return 0, &ParseError{"ParsePoints", s, at, "at most two decimals"}
 	}
-	fraction = 0
+	fraction := Points(0)
 	for unit, i := 10*hundredth, 0; i < len(trailing); i++ {
 		fraction += Points(trailing[i]-'0') * unit
 		unit /= 10

@@ -46,10 +46,16 @@ func (r *record) capRounds(rules *Rules) int {
 	return r.counted
 }
 
+// regular reports whether forfeits are regular games: with predetermined pairings (15.2), unless the
+// rule set keeps them unplayed there too.
+func (rules *Rules) regular(p Pairing) bool {
+	return p == Predetermined && rules.Forfeits == ForfeitsPlayed
+}
+
 // asPlayed reports whether a round without a game counts as a regular game against the scheduled
-// opponent: forfeits in predetermined pairings (15.2), and everywhere under /P.
-func (r *record) asPlayed(rd *round, forfeits bool) bool {
-	return rd.kind.Forfeit() && rd.met && (forfeits || r.pairing == Predetermined)
+// opponent: forfeits where they are regular games, and everywhere under /P.
+func (r *record) asPlayed(rules *Rules, rd *round, forfeits bool) bool {
+	return rd.kind.Forfeit() && rd.met && (forfeits || rules.regular(r.pairing))
 }
 
 // free reports whether the round is no element at all: nothing was due in it. With predetermined
@@ -63,6 +69,6 @@ func (r *record) free(rd *round) bool {
 }
 
 // voluntary reports whether the round is a voluntary unplayed round of the participant (16.1.2).
-func (r *record) voluntary(rd *round, forfeits bool) bool {
-	return rd.kind.Voluntary() && !r.asPlayed(rd, forfeits) && !r.free(rd)
+func (r *record) voluntary(rules *Rules, rd *round, forfeits bool) bool {
+	return rd.kind.Voluntary() && !r.asPlayed(rules, rd, forfeits) && !r.free(rd)
 }

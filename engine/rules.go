@@ -89,14 +89,15 @@ const (
 	OnlyIfAllMet
 )
 
-// PredeterminedForfeits is what a forfeit is in a round robin for the criteria of Art. 7 (15.2).
+// PredeterminedForfeits is what a forfeit is in a round robin (15.2).
 type PredeterminedForfeits uint8
 
 const (
-	// LossesUnplayed keeps forfeit losses unplayed for Art. 7.
-	LossesUnplayed PredeterminedForfeits = iota
-	// AllPlayed counts every forfeit as a regular game.
-	AllPlayed
+	// ForfeitsPlayed counts a forfeit as a regular game (15.2), except for ratings (Art. 10) and, of
+	// losses, for the rounds one elected to play (7.6).
+	ForfeitsPlayed PredeterminedForfeits = iota
+	// ForfeitsUnplayed keeps it unplayed, as US Chess does (34E).
+	ForfeitsUnplayed
 )
 
 // StandardReading is whom the points of a round are compared with for Standard Points (7.7).
@@ -127,7 +128,7 @@ func FIDE2026() Rules { return Rules{Name: "fide-2026", From: 20260301} }
 // FIDE2023 is C.07 from 1 September 2023 to 28 February 2026: the dummy has the own score without
 // caps. The texts of 2023 and of April and August 2024 give the same numbers.
 func FIDE2023() Rules {
-	return Rules{Name: "fide-2023", From: 20230901, Until: 20260228, Caps: Uncapped, Forfeits: AllPlayed}
+	return Rules{Name: "fide-2023", From: 20230901, Until: 20260228, Caps: Uncapped}
 }
 
 // Virtual2009 is the handbook until August 2023, with the virtual opponent.
@@ -135,7 +136,7 @@ func Virtual2009() Rules {
 	return Rules{
 		Name: "virtual-2009", From: 20090701, Until: 20230831,
 		Opponents: HalfForEachUnplayed, Own: VirtualOpponent, LowCut: LowestFirst,
-		Encounters: OnlyIfAllMet, Forfeits: AllPlayed,
+		Encounters: OnlyIfAllMet,
 	}
 }
 
@@ -143,14 +144,14 @@ func Virtual2009() Rules {
 func USChess() Rules {
 	return Rules{
 		Name: "us-chess", Opponents: HalfForEachUnplayed, Own: ZeroOpponent, LowCut: LowestFirst,
-		Encounters: OnlyIfAllMet, Forfeits: AllPlayed,
+		Encounters: OnlyIfAllMet, Forfeits: ForfeitsUnplayed,
 	}
 }
 
 // PlayedOnly leaves the own unplayed rounds out and takes the opponents' scores as they stand.
 func PlayedOnly() Rules {
 	return Rules{
-		Name: "played-only", Opponents: AsInStandings, Own: LeftOut, LowCut: LowestFirst, Forfeits: AllPlayed,
+		Name: "played-only", Opponents: AsInStandings, Own: LeftOut, LowCut: LowestFirst,
 	}
 }
 

@@ -47,9 +47,6 @@ func (s *slow) ofRecord(name Name, r slowRound) bool {
 	case BWG: // 7.4
 		return r.kind == Played && r.color == Black && r.outcome == Win
 	case REP, GE: // 7.6: all but requested byes and forfeit losses
-		if !s.swiss && s.rules.Forfeits == AllPlayed && r.kind == ForfeitLoss {
-			return true // 15.2 before 2026: a regular game
-		}
 		return !voluntary(r.kind)
 	case VUR: // 16.1.2
 		return voluntary(r.kind)

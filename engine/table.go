@@ -151,7 +151,8 @@ func (g *grid) adjust(e *Event, cells []Cell, awarded []Points) Points {
 
 // counts returns what one round counts for towards the score brought to opponents.
 func (g *grid) counts(e *Event, k Kind, awarded Points, available bool) Points {
-	if e.Pairing == Predetermined {
+	free := e.Pairing == Predetermined && !k.Forfeit()
+	if free || g.rules.regular(e.Pairing) {
 		return awarded
 	}
 	return g.rules.opponentPoints(k, awarded, e.Scoring.Draw, available)
@@ -203,7 +204,7 @@ func (e *Event) possibleGames(rounds int) int {
 	for seat := range e.Players {
 		games := 0
 		for _, c := range e.row(seat)[:rounds] {
-			if c.Rival > 0 && c.Kind != Pending {
+			if c.Rival > 0 {
 				games++
 			}
 		}
