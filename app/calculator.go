@@ -18,7 +18,7 @@ type Calculator struct {
 	Language string // code of the language
 
 	ctx     goapp.Context // of the component itself, outliving any of its elements
-	history history
+	history history[State]
 	sheet   *sheet
 	store   store
 

@@ -3,7 +3,7 @@ package app
 import "testing"
 
 func TestOneEntryIsOneStep(t *testing.T) {
-	h := history{now: newState()}
+	h := history[State]{now: newState()}
 	empty := h.now
 	for _, typed := range []string{"3", "3 ", "3 1", "3 1/", "3 1/2"} {
 		h.do(h.now.SetScore(1, typed), "first")
@@ -31,7 +31,7 @@ func TestOneEntryIsOneStep(t *testing.T) {
 }
 
 func TestChangeAfterUndo(t *testing.T) {
-	h := history{now: newState()}
+	h := history[State]{now: newState()}
 	h.do(h.now.SetResult(1, Won), "")
 	h.undo()
 	h.do(h.now.SetResult(1, Lost), "")

@@ -11,6 +11,7 @@ import (
 // line is one round of an explanation in a language.
 type line struct {
 	round    int
+	who      string // the opponent, "" on a card
 	product  string // how the amount comes about, where it is not a plain score: "3½ × ½"
 	amount   string // what the round contributes, "–" where it is no element
 	words    string // who or what it comes from
@@ -41,25 +42,43 @@ type comparison struct {
 	lines []line
 }
 
+// setting is what the words of an explanation need beside its steps.
+type setting struct {
+	scoring engine.Scoring
+	counted int                     // rounds
+	who     func(number int) string // the opponent with a pairing number; nil on a card, where nobody has one
+}
+
+// setting returns what the words for a card need.
+func (sh *sheet) setting() *setting {
+	return &setting{scoring: sh.scoring, counted: sh.table.Counted()}
+}
+
 // explain renders a criterion of a sheet in a language.
 func explain(l *text.Language, sh *sheet, c engine.Criterion) explanation {
 	here, others := sh.explain(c)
+	return explainSteps(l, sh.setting(), &here, others)
+}
+
+// explainSteps renders an explanation in a language, with the same under other rule sets.
+func explainSteps(l *text.Language, sh *setting, here *engine.Explanation, others []engine.Explanation) explanation {
+	c := here.Criterion
 	e := explanation{
 		title:   l.Say(text.ExplanationTitle, "name", criterionName(l, c), "value", shown(l, here.Value)),
-		source:  explanationSource(l, sh.rules, c),
+		source:  explanationSource(l, here.Rules, c),
 		meaning: criterionMeaning(l, c),
 		sum:     shown(l, here.Value),
-		notes:   notes(l, sh, &here),
+		notes:   notes(l, sh, here),
 		sameAll: true,
 	}
 	for i := range here.Steps {
-		e.lines = append(e.lines, lineOf(l, sh, &here, &here.Steps[i]))
+		e.lines = append(e.lines, lineOf(l, sh, here, &here.Steps[i]))
 	}
 	if groupOf(c) == americanGroup {
 		return e
 	}
 	for i := range others {
-		one := compareWith(l, sh, &here, &others[i])
+		one := compareWith(l, sh, here, &others[i])
 		e.sameAll = e.sameAll && one.same
 		e.others = append(e.others, one)
 	}
@@ -79,7 +98,7 @@ func explanationSource(l *text.Language, rules engine.Rules, c engine.Criterion)
 }
 
 // compareWith returns the lines of another rule set that differ from here.
-func compareWith(l *text.Language, sh *sheet, here, other *engine.Explanation) comparison {
+func compareWith(l *text.Language, sh *setting, here, other *engine.Explanation) comparison {
 	one := comparison{
 		rules: rulesName(l, other.Rules),
 		date:  rulesDate(l, other.Rules),
@@ -106,8 +125,11 @@ func element(s *engine.Step) bool {
 }
 
 // lineOf renders one step.
-func lineOf(l *text.Language, sh *sheet, x *engine.Explanation, s *engine.Step) line {
+func lineOf(l *text.Language, sh *setting, x *engine.Explanation, s *engine.Step) line {
 	one := line{round: s.Round, amount: points(l, s.Contribution), words: stepWords(l, sh, x, s), cut: cutWords(l, x, s)}
+	if sh.who != nil && s.Opponent > 0 {
+		one.who = sh.who(s.Opponent)
+	}
 	switch s.Basis {
 	case engine.Dummy, engine.DummyByForfeit, engine.DummyByDraws, engine.Virtual, engine.Zero:
 		one.standIn = true
@@ -126,7 +148,7 @@ func lineOf(l *text.Language, sh *sheet, x *engine.Explanation, s *engine.Step) 
 }
 
 // stepWords says who or what the contribution of a step comes from.
-func stepWords(l *text.Language, sh *sheet, x *engine.Explanation, s *engine.Step) string {
+func stepWords(l *text.Language, sh *setting, x *engine.Explanation, s *engine.Step) string {
 	kind := kindName(l, s.Kind, s.Outcome)
 	if s.Kind == engine.Open || s.Kind == engine.Pending {
 		return l.Text(text.StepNotPlayed)
@@ -157,7 +179,7 @@ func stepWords(l *text.Language, sh *sheet, x *engine.Explanation, s *engine.Ste
 }
 
 // standInWords says what stands in for an opponent in an own unplayed round (16.4 and its predecessors).
-func standInWords(l *text.Language, sh *sheet, s *engine.Step, kind string) string {
+func standInWords(l *text.Language, sh *setting, s *engine.Step, kind string) string {
 	own, limit := points(l, s.Final), points(l, s.Limit)
 	switch s.Basis {
 	case engine.Dummy:
@@ -262,7 +284,7 @@ func cutWords(l *text.Language, x *engine.Explanation, s *engine.Step) string {
 }
 
 // notes returns what has to be known of the articles that a sum used, one sentence each.
-func notes(l *text.Language, sh *sheet, x *engine.Explanation) []string {
+func notes(l *text.Language, sh *setting, x *engine.Explanation) []string {
 	var draws, forfeit, voluntary, spared, adjusted bool
 	var limit engine.Points
 	for i := range x.Steps {
@@ -284,7 +306,7 @@ func notes(l *text.Language, sh *sheet, x *engine.Explanation) []string {
 	}
 	if draws {
 		sentences = append(sentences, l.Say(text.NoteDraws, "draw", points(l, sh.scoring.Draw),
-			"rounds", strconv.Itoa(sh.table.Counted()), "limit", points(l, limit)))
+			"rounds", strconv.Itoa(sh.counted), "limit", points(l, limit)))
 	}
 	for _, note := range []struct {
 		applies bool

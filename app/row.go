@@ -43,7 +43,7 @@ func (c *Calculator) row(l *text.Language, round int) goapp.UI {
 	}
 	if round <= len(c.sheet.dummies) {
 		s := &c.sheet.dummies[round-1]
-		one := lineOf(l, c.sheet, &engine.Explanation{Rules: c.sheet.rules, Criterion: engine.Criterion{Name: engine.BH}}, s)
+		one := lineOf(l, c.sheet.setting(), &engine.Explanation{Rules: c.sheet.rules, Criterion: engine.Criterion{Name: engine.BH}}, s)
 		if one.standIn {
 			r.StandIn = one.amount
 		}

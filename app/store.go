@@ -17,18 +17,20 @@ type storage interface {
 
 // Keys in the storage.
 const (
-	cardKey     = "feinwertung:card:" // followed by the number of the card
+	cardKey     = "feinwertung:card:"  // followed by the number of the card
+	eventKey    = "feinwertung:event:" // followed by the number of the event
 	languageKey = "feinwertung:language"
 	themeKey    = "feinwertung:theme"
 )
 
-// mostCards is how many cards are kept.
+// mostCards is how many cards are kept, and how many events.
 const mostCards = 10
 
-// store keeps the cards of this browser, each under a key of its own. Several pages may be open at
+// store keeps the cards of this browser, or the events in the same way, each under a key of its own. Several pages may be open at
 // the same time: a page only writes over what it wrote or read itself, and takes a new key otherwise.
 type store struct {
 	storage storage
+	prefix  string // of the keys; "" is cardKey
 	key     string // of the card that is open, "" when it has none yet
 	known   string // what stands under it as far as this page knows
 }
@@ -40,11 +42,14 @@ type savedCard struct {
 	fragment string
 }
 
+// family returns what the keys begin with.
+func (st *store) family() string { return cmp.Or(st.prefix, cardKey) }
+
 // cards returns the saved cards, the latest first.
 func (st *store) cards() []savedCard {
 	var cards []savedCard
 	for _, key := range st.storage.Keys() {
-		if !strings.HasPrefix(key, cardKey) {
+		if !strings.HasPrefix(key, st.family()) {
 			continue
 		}
 		when, fragment, _ := strings.Cut(st.storage.Get(key), " ")
@@ -94,7 +99,7 @@ func (st *store) save(fragment string, now int64) {
 // free returns a key that nothing stands under.
 func (st *store) free(now int64) string {
 	for n := now; ; n++ {
-		if key := cardKey + strconv.FormatInt(n, 36); st.storage.Get(key) == "" {
+		if key := st.family() + strconv.FormatInt(n, 36); st.storage.Get(key) == "" {
 			return key
 		}
 	}

@@ -12,19 +12,25 @@ func (r *criterionRow) renderSum(l *text.Language, criterion engine.Criterion, c
 	c := r.owner
 	e := explain(l, c.sheet, criterion)
 	return elem("tr").Class("sum-row").ID(c.explanationID(r.Code)).DataSet("explains", r.Code).Body(
-		elem("td").Attr("colspan", columns).Body(
-			elem("div").Class("sum").Body(
-				elem("div").Class("sum-head").Body(
-					elem("h3").Text(e.title),
-					elem("p").Class("sum-source").Text(e.source),
-				),
-				elem("p").Class("sum-meaning").Text(e.meaning),
-				renderLines(l, e.lines, e.sum),
-				renderNotes(e.notes),
-				renderOthers(l, criterion, &e),
-			),
-		),
+		elem("td").Attr("colspan", columns).Body(renderExplanation(l, criterion, &e)),
 	)
+}
+
+// renderExplanation shows a sum with what has to be known of it; between the lines and the notes there is
+// room for what cannot be said line by line.
+func renderExplanation(l *text.Language, criterion engine.Criterion, e *explanation, more ...goapp.UI) goapp.UI {
+	body := []goapp.UI{
+		elem("div").Class("sum-head").Body(
+			elem("h3").Text(e.title),
+			elem("p").Class("sum-source").Text(e.source),
+		),
+		elem("p").Class("sum-meaning").Text(e.meaning),
+	}
+	if len(more) == 0 || len(e.lines) > 0 {
+		body = append(body, renderLines(l, e.lines, e.sum))
+	}
+	body = append(body, more...)
+	return elem("div").Class("sum").Body(append(body, renderNotes(e.notes), renderOthers(l, criterion, e))...)
 }
 
 // renderLines shows a sum as a table, one line a round; sum is "" where only some lines are shown.
@@ -65,6 +71,7 @@ func renderLine(l *text.Language, one *line) goapp.UI {
 			goapp.If(one.product != "", func() goapp.UI { return elem("span").Class("product").Text(one.product) }),
 		),
 		elem("td").Class("line-words").Body(
+			goapp.If(one.who != "", func() goapp.UI { return elem("b").Class("line-who").Text(one.who) }),
 			elem("span").Text(one.words),
 			goapp.If(one.cut != "", func() goapp.UI { return elem("span").Class("cut-words").Text(one.cut) }),
 		),
@@ -84,6 +91,8 @@ func renderOthers(l *text.Language, criterion engine.Criterion, e *explanation) 
 	switch {
 	case groupOf(criterion) == americanGroup:
 		return elem("p").Class("no-difference").Text(l.Text(text.ExplanationAmericanOnly))
+	case len(e.others) == 0:
+		return elem("p")
 	case e.sameAll:
 		return elem("p").Class("no-difference").Text(l.Text(text.ExplanationNoDifferenceAny))
 	}
