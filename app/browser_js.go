@@ -100,6 +100,25 @@ func setEmptyAttribute(id, name string) {
 	}
 }
 
+// writeText changes the text of an element that go-app rendered with a text in it.
+func writeText(id, shown string) {
+	e, ok := elementByID(id)
+	if !ok {
+		return
+	}
+	if content, ok := get(e, "firstChild"); ok {
+		content.Set("nodeValue", shown)
+	}
+}
+
+// writeValue changes the text of an output and its exact value.
+func writeValue(id, shown, exact string) {
+	writeText(id, shown)
+	if e, ok := elementByID(id); ok {
+		e.Call("setAttribute", "data-exact", exact)
+	}
+}
+
 // showElement scrolls just as far as is needed to see an element.
 func showElement(id string) {
 	if e, ok := elementByID(id); ok {

@@ -9,6 +9,8 @@ func focusAt(focusedField)                  {}
 func caret(string) (start, end, length int) { return -1, -1, 0 }
 func setFieldText(string, string)           {}
 func setEmptyAttribute(string, string)      {}
+func writeText(string, string)              {}
+func writeValue(string, string, string)     {}
 func showElement(string)                    {}
 func setDocumentAttribute(string, string)   {}
 func address() (fragment, query string)     { return "", "" }

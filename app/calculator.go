@@ -30,6 +30,7 @@ type Calculator struct {
 	notice      text.Key
 	announced   string // what was said to screen readers last
 	recent      []savedCard
+	width       int // of the window in CSS pixels, 0 where there is none: then everything is rendered
 
 	changes int           // counts changes, so that a delayed task knows whether it is the last one
 	focus   focusedField  // where the focus was before the program came
@@ -53,6 +54,7 @@ func (c *Calculator) OnInit() {
 	c.store.storage = browserStorage{}
 	c.history.now = newState()
 	if goapp.IsClient {
+		c.width, _ = goapp.Window().Size()
 		fragment, query := address()
 		c.history.now, c.notice = c.store.start(fragment, query)
 		texts, focus := typedEarly()
@@ -89,6 +91,25 @@ func (c *Calculator) OnMount(ctx goapp.Context) {
 	setDocumentAttribute("data-ready", "true")
 }
 
+// OnResize renders what there is room for now.
+func (c *Calculator) OnResize(goapp.Context) {
+	c.width, _ = goapp.Window().Size()
+	c.refresh()
+}
+
+// The widths from which the list of criteria stands beside the card, and from which it has columns for
+// the other rule sets. The style sheet hides by the same widths what is rendered beforehand.
+const (
+	besideWidth = 880
+	othersWidth = 1120
+)
+
+// needsSummary reports whether the list of criteria is out of sight, so that it needs a summary.
+func (c *Calculator) needsSummary() bool { return c.width < besideWidth }
+
+// showsOthers reports whether there is room for the values under the other rule sets.
+func (c *Calculator) showsOthers() bool { return c.width == 0 || c.width >= othersWidth }
+
 // onAddress opens another card when the fragment of the address was changed by hand or by a link.
 // go-app would tell the same, but not of an address that it has seen before.
 func (c *Calculator) onAddress(ctx goapp.Context) {
@@ -117,10 +138,10 @@ func (c *Calculator) Render() goapp.UI {
 				return elem("p").Class("notice").Role("status").Text(l.Text(c.notice))
 			}),
 			elem("div").Class("columns").Body(
-				elem("div").Class("left").Body(c.renderCard(l), c.renderExamples(l)),
+				elem("div").Class("left").Body(c.renderCard(l), c.exampleList()),
 				c.renderResults(l),
 			),
-			c.renderSummary(l),
+			goapp.If(c.needsSummary(), func() goapp.UI { return c.renderSummary(l) }),
 			elem("p").Class("unseen").Role("status").Text(c.announced),
 		)
 }
@@ -176,6 +197,9 @@ func (c *Calculator) roundsID() string          { return c.ID + "-rounds" }
 func (c *Calculator) worthID(w Worth) string    { return c.ID + "-worth-" + strconv.Itoa(int(w)) }
 func (c *Calculator) outputID(code string) string {
 	return c.ID + "-value-" + code
+}
+func (c *Calculator) summaryID(code string) string {
+	return c.ID + "-summary-" + code
 }
 func (c *Calculator) explanationID(code string) string {
 	return c.ID + "-sum-" + code

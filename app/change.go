@@ -81,7 +81,9 @@ func (c *Calculator) change(next State, field string) {
 
 // changed computes anew and saves a little later.
 func (c *Calculator) changed() {
+	before := c.sheet.values
 	c.refresh()
+	c.writeValues(before)
 	c.notice = 0
 	c.changes++
 	last := c.changes
@@ -96,6 +98,23 @@ func (c *Calculator) changed() {
 			c.announced = c.announcement(c.language())
 		}
 	})
+}
+
+// writeValues puts the values that changed on the page at once. go-app renders at its next tick, up to
+// eight milliseconds later, and finds them there; what waits for it are the sums and the rows.
+func (c *Calculator) writeValues(before []cell) {
+	l := c.language()
+	for i := range c.sheet.values {
+		v := c.sheet.values[i].value
+		if v.Compare(before[i].value) == 0 {
+			continue
+		}
+		code := cardCriteria[i].String()
+		writeValue(c.outputID(code), shown(l, v), exact(v))
+		if c.needsSummary() {
+			writeText(c.summaryID(code), shown(l, v))
+		}
+	}
 }
 
 // replace shows another card, which undo takes back.

@@ -2,6 +2,7 @@ package app
 
 import (
 	"strconv"
+	"strings"
 
 	"feinwertung/app/text"
 	"feinwertung/engine"
@@ -32,15 +33,35 @@ var examples = []example{
 	{"c1:5,us-chess:10;13;13;14;05", text.ExampleAmerican, text.ExampleAmericanWhy},
 }
 
-// renderExamples shows cards that open at one touch: the examples, and the earlier ones of this browser.
-func (c *Calculator) renderExamples(l *text.Language) goapp.UI {
+// exampleList shows cards that open at one touch: the examples, and the earlier ones of this browser.
+type exampleList struct {
+	goapp.Compo
+
+	Recent   string // fragments of the earlier cards, each with a line end
+	Language string
+
+	owner *Calculator
+}
+
+func (c *Calculator) exampleList() goapp.UI {
+	var recent strings.Builder
+	for _, card := range c.recent {
+		recent.WriteString(card.fragment + "\n")
+	}
+	return &exampleList{Recent: recent.String(), Language: c.Language, owner: c}
+}
+
+// Render shows a button a card.
+func (e *exampleList) Render() goapp.UI {
+	l := text.In(e.Language)
 	var entries, recent []goapp.UI
 	for _, one := range examples {
-		entries = append(entries, c.cardButton(one.fragment, l.Text(one.title), l.Text(one.why)))
+		entries = append(entries, e.button(one.fragment, l.Text(one.title), l.Text(one.why)))
 	}
-	for _, card := range c.recent {
-		title, detail := recentTitle(l, card.fragment)
-		recent = append(recent, c.cardButton(card.fragment, title, detail))
+	for entry := range strings.Lines(e.Recent) {
+		fragment := strings.TrimSuffix(entry, "\n")
+		title, detail := recentTitle(l, fragment)
+		recent = append(recent, e.button(fragment, title, detail))
 	}
 	return elem("section").Class("examples").Body(
 		elem("h2").Text(l.Text(text.ExamplesLabel)),
@@ -54,12 +75,12 @@ func (c *Calculator) renderExamples(l *text.Language) goapp.UI {
 	)
 }
 
-func (c *Calculator) cardButton(fragment, title, detail string) goapp.UI {
+func (e *exampleList) button(fragment, title, detail string) goapp.UI {
 	return elem("button").Attr("type", "button").Class("card-button").DataSet("card", fragment).
 		Body(elem("strong").Text(title), elem("span").Text(detail)).
 		OnClick(func(ctx goapp.Context, _ goapp.Event) {
 			if s, err := readCardFragment(fragment); err == nil {
-				c.openCard(ctx, s)
+				e.owner.openCard(ctx, s)
 			}
 		}, goapp.EventScope(fragment))
 }

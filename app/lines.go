@@ -38,6 +38,7 @@ type comparison struct {
 	date  string
 	value string
 	same  bool // nothing differs
+	yours bool // it is about the reader's own card
 	equal bool // the value is the same although lines differ
 	lines []line
 }
@@ -116,6 +117,7 @@ func compareWith(l *text.Language, sh *setting, here, other *engine.Explanation)
 		one.lines = append(one.lines, lineOf(l, sh, other, s))
 	}
 	one.same = one.equal && len(one.lines) == 0
+	one.yours = sh.who == nil
 	return one
 }
 
@@ -180,7 +182,12 @@ func stepWords(l *text.Language, sh *setting, x *engine.Explanation, s *engine.S
 
 // standInWords says what stands in for an opponent in an own unplayed round (16.4 and its predecessors).
 func standInWords(l *text.Language, sh *setting, s *engine.Step, kind string) string {
-	own, limit := points(l, s.Final), points(l, s.Limit)
+	// A card is the reader's own; an event is about others.
+	whose := text.OwnOnCard
+	if sh.who != nil {
+		whose = text.OwnInEvent
+	}
+	own, limit := l.Say(whose, "points", points(l, s.Final)), points(l, s.Limit)
 	switch s.Basis {
 	case engine.Dummy:
 		if s.Limited {
@@ -193,7 +200,7 @@ func standInWords(l *text.Language, sh *setting, s *engine.Step, kind string) st
 		return l.Say(text.StepDummyByDraws, "kind", kind, "own", own, "limit", limit)
 	case engine.Virtual:
 		missed := sh.scoring.Win - s.Awarded
-		return l.Say(text.StepVirtual, "kind", kind, "before", own, "missed", points(l, missed),
+		return l.Say(text.StepVirtual, "kind", kind, "before", points(l, s.Final), "missed", points(l, missed),
 			"later", points(l, s.Score-s.Final-missed))
 	case engine.Zero:
 		return l.Say(text.StepZero, "kind", kind)

@@ -89,7 +89,7 @@ func write(b *strings.Builder, l *text.Language, e explanation) {
 			fmt.Fprintf(b, "  %s: %s", other.rules, other.value)
 			switch {
 			case other.same:
-				b.WriteString(" — " + l.Text(text.ExplanationNoDifference))
+				b.WriteString(" — " + l.Text(text.ExplanationNoDifferenceYou))
 			case other.equal:
 				b.WriteString(" — " + l.Text(text.ExplanationSameValue))
 			}
@@ -125,7 +125,7 @@ func writeLines(b *strings.Builder, lines []line) {
 func TestDummyIsNeverABareNumber(t *testing.T) {
 	sh := compute(stateOf(t, "c1:5,fide-2026:13h;13;U;12h;12"))
 	e := explain(text.In("en"), sh, engine.Criterion{Name: engine.BH})
-	if got, want := e.lines[2].words, "bye: own score 5, capped at 2½ (16.4.2)"; got != want {
+	if got, want := e.lines[2].words, "bye: your own 5, capped at 2½ (16.4.2)"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

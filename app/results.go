@@ -58,7 +58,12 @@ func (c *Calculator) mostPoints(l *text.Language) string {
 }
 
 // columns is how many columns the list of criteria has.
-func (c *Calculator) columns() int { return 3 + len(c.sheet.others) }
+func (c *Calculator) columns() int {
+	if c.showsOthers() {
+		return 3 + len(c.sheet.others)
+	}
+	return 3
+}
 
 func (c *Calculator) renderHead(l *text.Language) goapp.UI {
 	cells := []goapp.UI{
@@ -66,6 +71,9 @@ func (c *Calculator) renderHead(l *text.Language) goapp.UI {
 		elem("th").Class("value").Attr("scope", "col").Text(l.Text(ruleSentences[c.sheet.rules.Name].short)),
 	}
 	for _, rules := range otherRules(c.sheet.rules.Name) {
+		if !c.showsOthers() {
+			break
+		}
 		cells = append(cells, elem("th").Class("other").Attr("scope", "col").Title(rulesName(l, rules)+", "+rulesDate(l, rules)).
 			Text(l.Text(ruleSentences[rules.Name].short)))
 	}
@@ -96,7 +104,7 @@ type criterionRow struct {
 	Code       string
 	Value      string
 	Exact      string
-	Others     string // the values under the other rule sets, one a line; a difference has an asterisk in front
+	Others     string // the values under the other rule sets, each with a line end; a difference has an asterisk in front
 	Incomplete bool
 	Forbidden  bool // not to be used in the event as it was paired
 	Opened     bool
@@ -118,16 +126,23 @@ func (c *Calculator) criterionRow(i int, criterion engine.Criterion) goapp.UI {
 	if r.Opened = c.opened == r.Code; r.Opened {
 		r.Changes = c.changes
 	}
-	var others []string
-	for _, v := range one.others {
-		mark := ""
-		if v.Compare(one.value) != 0 {
-			mark = "*"
-		}
-		others = append(others, mark+shown(l, v))
+	if c.showsOthers() {
+		r.Others = otherValues(l, one.value, c.sheet.othersOf(criterion))
 	}
-	r.Others = strings.Join(others, "\n")
 	return r
+}
+
+// otherValues writes the values under the other rule sets as criterionRow.Others has them.
+func otherValues(l *text.Language, here engine.Value, others []engine.Value) string {
+	var b strings.Builder
+	for _, v := range others {
+		if v.Compare(here) != 0 {
+			b.WriteByte('*')
+		}
+		b.WriteString(shown(l, v))
+		b.WriteByte('\n')
+	}
+	return b.String()
 }
 
 // Render shows the row, and below it the sum when it is open.
@@ -150,8 +165,8 @@ func (r *criterionRow) Render() goapp.UI {
 		elem("th").Class("name").Attr("scope", "row").Text(name),
 		elem("td").Class("value").Body(output),
 	}
-	for _, other := range strings.Split(r.Others, "\n") {
-		value, differs := strings.CutPrefix(other, "*")
+	for other := range strings.Lines(r.Others) {
+		value, differs := strings.CutPrefix(strings.TrimSuffix(other, "\n"), "*")
 		class := "other"
 		if differs {
 			class = "other differs"

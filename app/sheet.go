@@ -40,7 +40,6 @@ const (
 // cell is one value as it is shown in the list of criteria.
 type cell struct {
 	value      engine.Value
-	others     []engine.Value
 	incomplete bool
 }
 
@@ -111,11 +110,16 @@ func (sh *sheet) reject(e *engine.CardError) {
 func (sh *sheet) cell(c engine.Criterion) cell {
 	x, _ := sh.table.Explain(c)
 	one := cell{value: x.Value, incomplete: x.Incomplete}
-	for _, other := range sh.others {
-		v, _ := other.Value(c)
-		one.others = append(one.others, v)
-	}
 	return one
+}
+
+// othersOf returns a criterion under each of the other rule sets.
+func (sh *sheet) othersOf(c engine.Criterion) []engine.Value {
+	values := make([]engine.Value, len(sh.others))
+	for i, table := range sh.others {
+		values[i], _ = table.Value(c)
+	}
+	return values
 }
 
 // value returns the value of one of the cardCriteria under the chosen rule set.

@@ -101,6 +101,8 @@ func renderOthers(l *text.Language, criterion engine.Criterion, e *explanation) 
 		other := &e.others[i]
 		verdict := ""
 		switch {
+		case other.same && other.yours:
+			verdict = l.Text(text.ExplanationNoDifferenceYou)
 		case other.same:
 			verdict = l.Text(text.ExplanationNoDifference)
 		case other.equal:

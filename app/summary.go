@@ -24,7 +24,7 @@ func (c *Calculator) renderSummary(l *text.Language) goapp.UI {
 			Aria("label", l.Say(text.OutputLabel, "name", criterionName(l, criterion), "value", shown(l, c.sheet.values[i].value))).
 			Body(
 				elem("span").Class("summary-code").Text(code),
-				elem("span").Class("summary-number").Text(shown(l, c.sheet.values[i].value)),
+				elem("span").ID(c.summaryID(code)).Class("summary-number").Text(shown(l, c.sheet.values[i].value)),
 			).
 			OnClick(func(ctx goapp.Context, _ goapp.Event) {
 				c.opened = code

@@ -20,8 +20,8 @@ func TestSumsOpenWithEnter(t *testing.T) {
 	p.inFocus(output("BH/C1"))
 	text := p.text(explains("BH/C1"))
 	for _, want := range []string{
-		"Buchholz Cut-1 = 11", "since 1 March 2026", "half-point bye: own score 4½, capped at 2½ (16.4.2)", "16.5",
-		"FIDE C.07, 2023: 11", "own score 4½ (16.4)",
+		"Buchholz Cut-1 = 11", "since 1 March 2026", "half-point bye: your own 4½, capped at 2½ (16.4.2)", "16.5",
+		"FIDE C.07, 2023: 11", "your own 4½ (16.4)",
 	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the sum does not say %q, but:\n%s", want, text)

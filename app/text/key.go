@@ -205,6 +205,7 @@ const (
 	ExplanationEmpty
 	ExplanationOthers
 	ExplanationNoDifference
+	ExplanationNoDifferenceYou
 	ExplanationNoDifferenceAny
 	ExplanationAmericanOnly
 	ExplanationSameValue
@@ -215,6 +216,8 @@ const (
 	StepOpponent
 	StepOpponentAdjusted
 	StepFinal
+	OwnOnCard
+	OwnInEvent
 	StepDummy
 	StepDummyUncapped
 	StepDummyByForfeit
