@@ -87,6 +87,11 @@ func TestChosenColoursAreThereBeforeTheProgram(t *testing.T) {
 	if light := eval[string](p, `getComputedStyle(document.body).backgroundColor`); light == dark {
 		t.Errorf("light and dark have the same ground: %s", light)
 	}
+	p.prefer("prefers-color-scheme", "dark")
+	p.visitReady(s.url(""))
+	p.wait(`getComputedStyle(document.body).backgroundColor === ` + "`" + dark + "`")
+	p.prefer("prefers-color-scheme", "light")
+
 	s.hold("app.wasm")
 	p.visit(s.url("?theme=dark&x=1"))
 	p.wait(`getComputedStyle(document.body).backgroundColor === ` + "`" + dark + "`")
