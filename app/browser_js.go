@@ -77,6 +77,13 @@ func focusAt(f focusedField) {
 	}
 }
 
+// focusBeside moves the focus to the element before or after the one that has it, in the same parent.
+func focusBeside(sibling string) {
+	if next, ok := get(safejs.Global(), "document", "activeElement", sibling); ok {
+		next.Call("focus")
+	}
+}
+
 // caret returns where the selection of a text field begins and ends, and the length of its text.
 func caret(id string) (start, end, length int) {
 	e, ok := elementByID(id)
@@ -201,7 +208,7 @@ func typedEarly() (texts map[string]string, focus focusedField) {
 	if !ok {
 		return texts, focus
 	}
-	fields, err := document.Call("querySelectorAll", "input[id]")
+	fields, err := document.Call("querySelectorAll", "input[id], textarea[id]")
 	if err != nil {
 		return texts, focus
 	}

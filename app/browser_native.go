@@ -5,6 +5,7 @@ package app
 // Outside of a browser there is no page to touch: the prerendering needs none of it.
 
 func focusOn(string) bool                   { return false }
+func focusBeside(string)                    {}
 func focusAt(focusedField)                  {}
 func caret(string) (start, end, length int) { return -1, -1, 0 }
 func setFieldText(string, string)           {}

@@ -56,9 +56,9 @@ func TestStatus(t *testing.T) {
 	}{
 		{"c1:5,fide-2026", 0, l.Text(text.CardHint)},
 		{"c1:5,fide-2026:13;12", 0, ""},
-		{"c1:5,fide-2026:1;1", 0, "Opponent’s points missing in rounds 1 and 2: the sums are without them so far. "},
-		{"c1:5,fide-2026:1;1", 2, "Opponent’s points missing in round 1: the sums are without it so far. "},
-		{"c1:5,fide-2026:1;.3", 0, "Opponent’s points missing in round 1: the sums are without it so far. No result yet in round 2: not counted so far. "},
+		{"c1:5,fide-2026:1;1", 0, "Rounds 1 and 2 lack the opponent’s points. "},
+		{"c1:5,fide-2026:1;1", 2, "Round 1 lacks the opponent’s points. "},
+		{"c1:5,fide-2026:1;.3", 0, "Round 1 lacks the opponent’s points. Round 2 lacks a result. "},
 	} {
 		c := shownCard(t, tt.fragment)
 		c.at = tt.at

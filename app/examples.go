@@ -55,13 +55,13 @@ func (c *Calculator) exampleList() goapp.UI {
 func (e *exampleList) Render() goapp.UI {
 	l := text.In(e.Language)
 	var entries, recent []goapp.UI
-	for _, one := range examples {
-		entries = append(entries, e.button(one.fragment, l.Text(one.title), l.Text(one.why)))
+	for i, one := range examples {
+		entries = append(entries, e.button(i, one.fragment, l.Text(one.title), l.Text(one.why)))
 	}
 	for entry := range strings.Lines(e.Recent) {
 		fragment := strings.TrimSuffix(entry, "\n")
 		title, detail := recentTitle(l, fragment)
-		recent = append(recent, e.button(fragment, title, detail))
+		recent = append(recent, e.button(len(recent), fragment, title, detail))
 	}
 	return elem("section").Class("examples").Body(
 		elem("h2").Text(l.Text(text.ExamplesLabel)),
@@ -75,14 +75,31 @@ func (e *exampleList) Render() goapp.UI {
 	)
 }
 
-func (e *exampleList) button(fragment, title, detail string) goapp.UI {
-	return elem("button").Attr("type", "button").Class("card-button").DataSet("card", fragment).
+// button opens a card. The Tab key stops at the first of a list only; the arrows go on from there.
+func (e *exampleList) button(i int, fragment, title, detail string) goapp.UI {
+	stop := 0
+	if i > 0 {
+		stop = -1
+	}
+	return elem("button").Attr("type", "button").Class("card-button").DataSet("card", fragment).TabIndex(stop).
+		OnKeyDown(e.onKey).
 		Body(elem("strong").Text(title), elem("span").Text(detail)).
 		OnClick(func(ctx goapp.Context, _ goapp.Event) {
 			if s, err := readCardFragment(fragment); err == nil {
 				e.owner.openCard(ctx, s)
 			}
 		}, goapp.EventScope(fragment))
+}
+
+func (e *exampleList) onKey(_ goapp.Context, ev goapp.Event) {
+	switch pressedOf(ev).key {
+	case "ArrowRight", "ArrowDown":
+		ev.PreventDefault()
+		focusBeside("nextElementSibling")
+	case "ArrowLeft", "ArrowUp":
+		ev.PreventDefault()
+		focusBeside("previousElementSibling")
+	}
 }
 
 // recentTitle names a saved card by what is on it: "4½ in 5 rounds", "BH 13½".

@@ -33,9 +33,17 @@ func (c *Calculator) renderResults(l *text.Language) goapp.UI {
 				elem("span").Class("about").Text(l.Text(ruleSentences[c.sheet.rules.Name].about)),
 			),
 		),
-		elem("table").Class("criteria").Body(body...),
+		elem("table").Class("criteria", c.blankClass()).Body(body...),
 		elem("p").Class("hint").Text(l.Text(text.OutputHint)),
 	)
+}
+
+// blankClass marks the values as long as no round counts.
+func (c *Calculator) blankClass() string {
+	if c.sheet.table.Counted() == 0 {
+		return "blank"
+	}
+	return ""
 }
 
 // ownPoints returns the own points with their word: "4½ points".

@@ -84,7 +84,8 @@ func (r *cardRow) Render() goapp.UI {
 			r.renderResult(l),
 			elem("p").Class("row-note").ID(c.scoreID(r.Number)+"-note").Body(
 				goapp.If(r.Problem != "", func() goapp.UI { return elem("span").Class("problem").Text(r.Problem) }).
-					ElseIf(r.Note != "", func() goapp.UI { return elem("span").Class("stand-in").Text(r.Note) }),
+					ElseIf(r.StandIn != "", func() goapp.UI { return elem("span").Class("stand-in").Text(r.Note) }).
+					ElseIf(r.Note != "", func() goapp.UI { return elem("span").Text(r.Note) }),
 			),
 			goapp.If(r.More, func() goapp.UI { return r.renderMore(l) }),
 		)
@@ -97,7 +98,6 @@ func (r *cardRow) class() string {
 		name    string
 	}{
 		{r.Problem != "", " wrong"},
-		{r.Problem == "" && r.Note == "", " plain"},
 		{r.StandIn != "", " replaced"},
 		{r.NoScore, " no-score"},
 		{r.NoResult, " no-result"},

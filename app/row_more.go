@@ -9,7 +9,7 @@ import (
 // renderMore shows the choices that most rounds do not need: what a round without a game was, and
 // which rounds the opponent did not play himself.
 func (r *cardRow) renderMore(l *text.Language) goapp.UI {
-	return elem("div").Class("more").Body(
+	return elem("div").Class("more").OnKeyDown(r.onMoreKey).Body(
 		elem("div").Class("more-part").Role("group").Aria("label", l.Text(text.UnplayedHere)).Body(
 			elem("p").Class("more-title").Text(l.Text(text.UnplayedHere)),
 			elem("div").Class("chips").Body(r.unplayedButtons(l)...),
@@ -35,9 +35,22 @@ func (r *cardRow) unplayedButtons(l *text.Language) []goapp.UI {
 			).
 			OnClick(func(ctx goapp.Context, _ goapp.Event) {
 				r.owner.toggleResult(ctx, r.Number, result)
+				r.close()
 			}, goapp.EventScope(r.Number, result.Letter())))
 	}
 	return buttons
+}
+
+// close hides the further choices and goes back to the result they belong to.
+func (r *cardRow) close() {
+	r.owner.more = 0
+	focusOn(r.owner.resultID(r.Number))
+}
+
+func (r *cardRow) onMoreKey(_ goapp.Context, e goapp.Event) {
+	if pressedOf(e).key == "Escape" {
+		r.close()
+	}
 }
 
 // keySign is the key for a result as it is printed.

@@ -74,6 +74,8 @@ func TestResultsByTouch(t *testing.T) {
 	p.tap(`[data-row="2"] [data-letter="H"]`)
 	p.attribute(result(2), "data-value", "H")
 	p.shows("PTS=0.5")
+	p.inFocus(result(2))
+	p.tap(`[id="card-result-2-other"]`)
 
 	// Nothing that has to be touched is smaller than a finger.
 	for _, selector := range []string{score(1), `[id="card-result-1-1"]`, `[id="card-result-1-other"]`, `[data-action="undo"]`,
@@ -125,4 +127,27 @@ func TestUndoRedoAndClear(t *testing.T) {
 	if got := p.value(score(1)); got != "3½" {
 		t.Errorf("after clearing and undoing, row 1 holds %q", got)
 	}
+}
+
+// TestNothingMovesWhileTyping types games, row by row and also what is not a number yet, and looks whether
+// any row has moved.
+func TestNothingMovesWhileTyping(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.size(360, 800)
+	p.visitReady(s.url(emptyCard))
+	places := func() string {
+		return eval[string](p, `[...document.querySelectorAll("[data-row], .summary, .criteria")].map((e) =>
+			Math.round(e.getBoundingClientRect().top + scrollY * (getComputedStyle(e).position !== "sticky"))).join(" ")`)
+	}
+	p.focus(score(1))
+	before := places()
+	for _, key := range []string{"3", " ", "1", "/", "2", tab, "1", tab, "2", ",", "5", enter, "4", up, right, "=", tab, tab, "0"} {
+		p.press(key)
+		if after := places(); after != before {
+			t.Fatalf("after %q the page moved from %s to %s", key, before, after)
+		}
+	}
+	p.shows("PTS=1.5 BH=10")
 }

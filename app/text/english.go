@@ -86,8 +86,8 @@ var englishSentences = [keys]string{
 	ScoreExpected:       "Expected points such as 3, 3½, 3.5, 3,5 or 3 1/2",
 	ScoreTooHigh:        "More than {most}, the most in {rounds} {rounds#round|rounds}",
 	TooManyAbsences:     "More unplayed rounds than the event has",
-	MissingScores:       "Opponent’s points missing in {count#round|rounds} {rounds}: the sums are without {count#it|them} so far.",
-	MissingResults:      "No result yet in {count#round|rounds} {rounds}: not counted so far.",
+	MissingScores:       "{count#Round|Rounds} {rounds} {count#lacks|lack} the opponent’s points.",
+	MissingResults:      "{count#Round|Rounds} {rounds} {count#lacks|lack} a result.",
 	CardHint:            "Type each opponent’s points at the end of the event, and your result.",
 	KeyboardHint:        "Enter goes down, Tab right. Results: 1 = 0 + − H Z U F, Delete.",
 
