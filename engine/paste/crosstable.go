@@ -1,0 +1,264 @@
+package paste
+
+import (
+	"strings"
+
+	"feinwertung/engine"
+)
+
+// reading makes an event of a table of rounds.
+func (t *sheet) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
+	r := &Reading{Format: [...]Format{Crosstable, ResultFirst, ColorFirst}[t.grammar.order], RoundsStated: true}
+	b := &builder{
+		reading: r, tokens: t.tokens, seats: t.seats, numbers: t.numbers, rounds: t.rounds.width(), decided: map[CellPlace]bool{},
+	}
+	r.Event = engine.NewEvent(b.rounds, t.players())
+	if c := t.column(Points); c >= 0 && !t.canBePoints(c) {
+		t.roles[c] = Tiebreak
+	}
+	t.fields(r, lines)
+	surroundings(r, lines, t.head, t.lines)
+	if byBlanks {
+		b.notes.add(Note{Kind: ColumnsByBlanks, Seat: -1})
+	}
+	t.remarks(b)
+	if othersLeftOut {
+		b.notes.add(Note{Kind: OtherTable, Seat: -1})
+	}
+	for _, i := range t.rejected {
+		if l := &lines[i]; startsWithNumber(l.text) && len(l.cells) > 2 {
+			b.notes.add(Note{Kind: UnusedRow, Seat: -1, Line: l.number, Column: 1, Input: l.text})
+		}
+	}
+	for _, row := range t.twice {
+		b.note(RepeatedNumber, row, 0, t.numbers[row])
+	}
+	b.cells()
+	t.points(b)
+	t.columns(r)
+	return b.finish()
+}
+
+// remarks notes what was assumed of the table as a whole.
+func (t *sheet) remarks(b *builder) {
+	basis := "start numbers"
+	switch {
+	case t.ranks || t.isRanking():
+		basis = "ranks"
+	case t.ordered:
+		basis = "places in the table"
+	}
+	if t.matches > 0 {
+		b.notes.add(Note{Kind: NumbersAssumed, Seat: -1, Input: basis, Times: t.matches})
+	}
+	if b.reading.Event.Start != 0 {
+		b.notes.add(Note{Kind: DatesAssumed, Seat: -1, Input: b.reading.Event.Start.String() + " – " + b.reading.Event.End.String()})
+	}
+	if t.grammar.bIsWhite {
+		b.notes.add(Note{Kind: BIsWhite, Seat: -1})
+	}
+	if t.grammar.lowerBlack {
+		b.notes.add(Note{Kind: LowerCaseIsBlack, Seat: -1})
+	}
+}
+
+// isRanking reports whether the numbers stand under a heading for ranks.
+func (t *sheet) isRanking() bool {
+	return t.column(Number) < 0 && t.column(Rank) >= 0 && !t.ordered
+}
+
+// players takes the players from the rows.
+func (t *sheet) players() []engine.Player {
+	players := make([]engine.Player, len(t.cells))
+	columns := [...]int{t.column(Name), t.column(Title), t.column(Federation), t.column(Rating), t.column(Rank), t.column(Sex), t.column(ID)}
+	for row := range players {
+		players[row] = engine.Player{
+			Number: t.own[row], Name: t.cell(row, columns[0]), Title: t.cell(row, columns[1]), Federation: t.cell(row, columns[2]),
+			Rating: rating(t.cell(row, columns[3])), Sex: t.cell(row, columns[5]), ID: t.cell(row, columns[6]),
+		}
+		if rank, ok := whole(t.cell(row, columns[4])); ok {
+			players[row].PrintedRank = rank
+		}
+	}
+	return players
+}
+
+// rating reads a rating: the figures at the start, as in 1850F or 651P7; 0 where there is none.
+func rating(s string) int {
+	digits := 0
+	for digits < len(s) && digits < 5 && isDigit(s[digits]) {
+		digits++
+	}
+	n, ok := whole(s[:digits])
+	if !ok || n > 4000 {
+		return 0
+	}
+	return n
+}
+
+// fields lists every field of the table with what it was taken for.
+func (t *sheet) fields(r *Reading, lines []line) {
+	rounds := t.rounds.width()
+	r.rows = make([]int32, len(t.cells))
+	r.places = make([]int32, len(t.cells)*rounds)
+	if t.head >= 0 {
+		for c, raw := range lines[t.head].cells {
+			r.Fields = append(r.Fields, Field{Line: lines[t.head].number, Column: c + 1, Raw: raw, Meaning: Label, Seat: -1})
+		}
+	}
+	for row := range t.cells {
+		r.rows[row] = int32(len(r.Fields))
+		number := lines[t.lines[row]].number
+		for c, raw := range t.cells[row] {
+			f := Field{Line: number, Column: c + 1, Raw: raw, Meaning: t.roles[c], Seat: row}
+			if f.Meaning == Round {
+				f.Round = c - t.rounds.first + 1
+				r.places[row*rounds+f.Round-1] = int32(len(r.Fields) + 1)
+			}
+			r.Fields = append(r.Fields, f)
+		}
+	}
+}
+
+// points takes the printed points: from their column, or from a first tie-break that the legend calls
+// points or that adds up. A column with more than the rounds can give is a rating, not points.
+func (t *sheet) points(b *builder) {
+	column := t.column(Points)
+	if column < 0 {
+		column = t.pointsInTiebreak(b)
+		if column < 0 {
+			return
+		}
+		b.notes.add(Note{Kind: PointsInTiebreak, Seat: -1, Input: t.label(column)})
+	}
+	for row := range t.cells {
+		if p, err := engine.ParsePoints(t.cell(row, column)); err == nil {
+			b.reading.Event.Players[row].PrintedPoints, b.reading.Event.Players[row].HasPoints = p, true
+		}
+	}
+}
+
+// canBePoints reports whether nobody has more points in the column than the rounds can give.
+func (t *sheet) canBePoints(column int) bool {
+	most := 3 * engine.Point * engine.Points(t.rounds.width())
+	for row := range t.cells {
+		if p, err := engine.ParsePoints(t.cell(row, column)); err == nil && p > most {
+			return false
+		}
+	}
+	return true
+}
+
+// pointsInTiebreak returns the column of the tie-break that is the points, -1 where none is.
+func (t *sheet) pointsInTiebreak(b *builder) int {
+	n := 0
+	for c, role := range t.roles {
+		if role != Tiebreak {
+			continue
+		}
+		n++
+		if n > 3 {
+			break
+		}
+		text := strings.ToLower(legendOf(b.reading.Legend, n))
+		named := strings.HasPrefix(text, "points") || strings.HasPrefix(text, "punkte") || strings.HasPrefix(text, "pont") || strings.HasPrefix(text, "punt")
+		if t.canBePoints(c) && (named || text == "" && t.addsUp(b.reading.Event, c)) {
+			return c
+		}
+	}
+	return -1
+}
+
+// addsUp reports whether a column has the sum of the rounds for nine rows of ten.
+func (t *sheet) addsUp(e *engine.Event, column int) bool {
+	same := 0
+	for row := range t.cells {
+		var sum engine.Points
+		for round := 1; round <= e.Rounds; round++ {
+			sum += e.Awarded(e.Cell(row, round))
+		}
+		if p, err := engine.ParsePoints(t.cell(row, column)); err == nil && p == sum {
+			same++
+		}
+	}
+	return 10*same >= 9*len(t.cells)
+}
+
+// columns takes the printed tie-breaks.
+func (t *sheet) columns(r *Reading) {
+	for c, role := range t.roles {
+		if role != Tiebreak {
+			continue
+		}
+		col := Column{Label: t.label(c), Column: c + 1, Values: make([]engine.Value, len(t.cells)), Raw: make([]string, len(t.cells))}
+		n := len(r.Columns) + 1
+		if number, rest, ok := labelNumber(col.Label); ok && rest != "" {
+			n = number
+		}
+		col.Legend = legendOf(r.Legend, n)
+		for row := range t.cells {
+			col.Raw[row] = t.cell(row, c)
+			if p, err := engine.ParsePoints(col.Raw[row]); err == nil {
+				col.Values[row] = engine.ValueOf(p)
+			}
+		}
+		r.Columns = append(r.Columns, col)
+	}
+}
+
+// legendOf returns what the legend says of the n-th tie-break.
+func legendOf(list []LegendLine, n int) string {
+	for _, l := range list {
+		if l.Number == n {
+			return l.Text
+		}
+	}
+	return ""
+}
+
+// surroundings takes what stands above and below the table: the name of the event, its days, the legend;
+// everything else is kept as unused.
+func surroundings(r *Reading, lines []line, head int, rows []int) {
+	used := make([]bool, len(lines))
+	first := len(lines)
+	if head >= 0 {
+		used[head], first = true, head
+	}
+	for _, i := range rows {
+		used[i] = true
+		first = min(first, i)
+	}
+	for i := range lines {
+		text := trim(lines[i].text)
+		if used[i] || strings.Trim(text, "-=_|+:. \t") == "" {
+			continue // nothing, or a line drawn between rows
+		}
+		if found := legend(text); len(found) > 0 {
+			r.Legend = append(r.Legend, found...)
+			continue
+		}
+		if i < first && lines[i].cells == nil {
+			r.Heading = append(r.Heading, text)
+		} else {
+			r.Unused = append(r.Unused, UnusedLine{lines[i].number, text})
+		}
+		if r.Event.Start == 0 && len(text) < 400 {
+			r.Event.Start, r.Event.End = days(text)
+		}
+	}
+	r.Event.Name = eventName(r.Heading)
+}
+
+// eventName returns the name of an event from the lines above its table: the first that is not the
+// address of a page, the time of a page, or the caption of the table.
+func eventName(heading []string) string {
+	for i, text := range heading {
+		lower := strings.ToLower(text)
+		caption := i == len(heading)-1 && strings.ContainsAny(text, "0123456789") || strings.Contains(lower, "crosstable") || strings.Contains(lower, "kreuztabelle")
+		if caption || strings.Contains(lower, "http") || strings.Contains(lower, "last update") || strings.Contains(lower, "chess-results") || len(text) > 200 {
+			continue
+		}
+		return text
+	}
+	return ""
+}

@@ -1,0 +1,369 @@
+package paste
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// looksHTML reports whether a text is HTML with a table.
+func looksHTML(text string) bool {
+	for i := strings.IndexByte(text, '<'); i >= 0; {
+		name, _ := tagName(text[i:])
+		switch name {
+		case "table", "tr", "td":
+			return true
+		}
+		next := strings.IndexByte(text[i+1:], '<')
+		if next < 0 {
+			return false
+		}
+		i += 1 + next
+	}
+	return false
+}
+
+// tagName returns the name in lower case of the tag that starts s, with a slash where it is the end of
+// an element; "" where s starts no tag. Most names are not wanted, so only short ones are looked at.
+func tagName(s string) (name string, size int) {
+	i := 1
+	for i < len(s) && i < 12 && (isLetter(s[i]) || isDigit(s[i]) || i == 1 && s[i] == '/') {
+		i++
+	}
+	return strings.ToLower(s[1:i]), i
+}
+
+// htmlLines takes the text out of HTML: a line for each row of a table, a line for each piece of text
+// between tables. The tags are only looked at; nothing of the text is ever put into a document.
+func htmlLines(text string) []line {
+	h := &extractor{rest: text, at: 1, behind: len(text) + 1}
+	for h.rest != "" {
+		i := strings.IndexByte(h.rest, '<')
+		if i < 0 {
+			h.text(h.rest)
+			break
+		}
+		h.text(h.rest[:i])
+		h.rest = h.rest[i:]
+		h.tag()
+	}
+	h.endRow()
+	h.endText()
+	return h.lines
+}
+
+// extractor goes through HTML.
+type extractor struct {
+	rest  string
+	at    int // line of the text
+	lines []line
+
+	behind int // how much is left from the next > on; -1 where there is none
+
+	open  []openTable
+	count int // tables so far
+	plain []byte
+	start int // line where plain starts
+}
+
+// openTable is a table that has not ended. Tables can be inside the cells of others; the text of the
+// inner one is not repeated in the outer.
+type openTable struct {
+	table  int
+	row    line
+	cell   []byte
+	inCell bool
+	span   int
+	color  string // what the classes of the cell say about the colour
+}
+
+// top returns the innermost open table.
+func (h *extractor) top() *openTable {
+	if len(h.open) == 0 {
+		return nil
+	}
+	return &h.open[len(h.open)-1]
+}
+
+// text takes what stands between two tags.
+func (h *extractor) text(s string) {
+	start := h.at
+	h.at += strings.Count(s, "\n")
+	t := h.top()
+	switch {
+	case strings.Trim(s, " \t\r\n") == "":
+		if t != nil && t.inCell {
+			t.cell = append(t.cell, ' ')
+		} else if len(h.plain) > 0 {
+			h.plain = append(h.plain, ' ')
+		}
+	case t != nil && t.inCell:
+		t.cell = unescape(t.cell, s)
+	case t == nil:
+		if len(h.plain) == 0 {
+			h.start = start
+		}
+		h.plain = unescape(h.plain, s)
+	}
+}
+
+// maxTables bounds how deep tables are followed.
+const maxTables = 50
+
+// tag takes the tag that starts the rest.
+func (h *extractor) tag() {
+	if comment, ok := strings.CutPrefix(h.rest, "<!--"); ok {
+		h.skip(4, endOf(comment, "-->"))
+		return
+	}
+	name, size := tagName(h.rest)
+	attributes, ok := h.attributes(size)
+	if !ok {
+		h.text("<")
+		h.rest = h.rest[1:]
+		return
+	}
+	switch name {
+	case "script", "style":
+		h.skip(0, h.endOfElement(name))
+	case "table":
+		h.endText()
+		if len(h.open) < maxTables {
+			h.count++
+			h.open = append(h.open, openTable{table: h.count})
+		}
+	case "/table":
+		h.endRow()
+		if len(h.open) > 0 {
+			h.open = h.open[:len(h.open)-1]
+		}
+	case "tr", "/tr":
+		h.endRow()
+		if len(h.open) == 0 && name == "tr" {
+			h.endText()
+			h.count++
+			h.open = append(h.open, openTable{table: h.count}) // a fragment without its table
+		}
+	case "td", "th":
+		h.startCell(name, attributes)
+	case "/td", "/th":
+		h.endCell()
+	case "br", "p", "/p", "div", "/div", "h1", "h2", "h3", "h4", "/h1", "/h2", "/h3", "/h4", "li", "/li", "hr", "tbody", "/tbody":
+		if t := h.top(); t != nil && t.inCell {
+			t.cell = append(t.cell, ' ')
+		} else if t == nil {
+			h.endText()
+		}
+	}
+	if t := h.top(); t != nil && t.inCell && t.color == "" {
+		t.color = colorClass(attributes)
+	}
+}
+
+// endOfElement returns where the end of an element starts whose content is no text.
+func (h *extractor) endOfElement(name string) int {
+	for i := 1; ; i++ {
+		next := strings.Index(h.rest[i:], "</")
+		if next < 0 {
+			return len(h.rest)
+		}
+		i += next
+		if end, _ := tagName(h.rest[i:]); end == "/"+name {
+			return i
+		}
+	}
+}
+
+// maxTag is how long a tag can be; a < without an end is text.
+const maxTag = 8192
+
+// attributes moves behind the tag and returns what stands in it.
+func (h *extractor) attributes(size int) (string, bool) {
+	if size == 1 {
+		if len(h.rest) < 2 || h.rest[1] != '!' && h.rest[1] != '?' {
+			return "", false
+		}
+	}
+	if h.behind > len(h.rest) {
+		h.behind = -1
+		if i := strings.IndexByte(h.rest, '>'); i >= 0 {
+			h.behind = len(h.rest) - i
+		}
+	}
+	if h.behind < 0 || len(h.rest)-h.behind > maxTag {
+		return "", false // found out once for all the < in front of it
+	}
+	quote := byte(0)
+	for i := size; i < min(len(h.rest), maxTag); i++ {
+		switch c := h.rest[i]; {
+		case quote != 0:
+			if c == quote {
+				quote = 0
+			}
+		case (c == '"' || c == '\'') && h.rest[i-1] == '=':
+			quote = c
+		case c == '>':
+			inside := h.rest[size:i]
+			h.skip(0, i+1)
+			return inside, true
+		}
+	}
+	return "", false
+}
+
+// skip moves on and counts the lines.
+func (h *extractor) skip(before, size int) {
+	h.at += strings.Count(h.rest[:before+size], "\n")
+	h.rest = h.rest[before+size:]
+}
+
+// endOf returns where s continues behind the mark, its length where the mark is missing.
+func endOf(s, mark string) int {
+	if i := strings.Index(s, mark); i >= 0 {
+		return i + len(mark)
+	}
+	return len(s)
+}
+
+func (h *extractor) startCell(name, attributes string) {
+	if len(h.open) == 0 {
+		h.endText()
+		h.count++
+		h.open = append(h.open, openTable{table: h.count})
+	}
+	h.endCell()
+	t := h.top()
+	if t.row.number == 0 {
+		t.row.number = h.at
+	}
+	t.inCell, t.color = true, ""
+	t.row.heading = t.row.heading || name == "th"
+	t.span = 1
+	if _, after, ok := strings.Cut(strings.ToLower(attributes), "colspan="); ok {
+		after = strings.TrimLeft(after, `"' `)
+		digits := 0
+		for digits < len(after) && isDigit(after[digits]) {
+			digits++
+		}
+		if n, err := strconv.Atoi(after[:digits]); err == nil {
+			t.span = min(max(n, 1), 100)
+		}
+	}
+}
+
+func (h *extractor) endCell() {
+	t := h.top()
+	if t == nil || !t.inCell {
+		return
+	}
+	text := strings.Join(strings.FieldsFunc(string(t.cell), isBlank), " ")
+	if t.color != "" && text != "" {
+		text += " " + t.color
+	}
+	for range t.span {
+		if len(t.row.cells) < maxCells {
+			t.row.cells = append(t.row.cells, text)
+		}
+		text = ""
+	}
+	t.cell = t.cell[:0]
+	t.inCell = false
+}
+
+func (h *extractor) endRow() {
+	h.endCell()
+	t := h.top()
+	if t == nil || len(t.row.cells) == 0 {
+		return
+	}
+	t.row.table = t.table
+	t.row.text = strings.Join(t.row.cells, "\t")
+	h.lines = append(h.lines, t.row)
+	t.row = line{}
+}
+
+func (h *extractor) endText() {
+	if text := strings.Join(strings.FieldsFunc(string(h.plain), isBlank), " "); text != "" {
+		h.lines = append(h.lines, line{number: h.start, text: text})
+	}
+	h.plain = h.plain[:0]
+}
+
+func isBlank(r rune) bool {
+	return r == ' ' || r == '\t' || r == '\n' || r == '\r' || r == '\u00a0' || r == '\u200b' || r == '\ufeff'
+}
+
+// colorClass returns the colour that the class of an element says, as in Vega's pages: cw, cb.
+func colorClass(attributes string) string {
+	_, class, ok := strings.Cut(attributes, "class=")
+	if !ok {
+		return ""
+	}
+	if class != "" && (class[0] == '"' || class[0] == '\'') {
+		class, _, _ = strings.Cut(class[1:], class[:1])
+	}
+	for word := range strings.FieldsSeq(class) {
+		switch word {
+		case "cw":
+			return "w"
+		case "cb":
+			return "b"
+		}
+	}
+	return ""
+}
+
+// entities are the references that tables use; all others can be given by number.
+var entities = [...]struct{ name, text string }{
+	{"nbsp", " "}, {"amp", "&"}, {"lt", "<"}, {"gt", ">"}, {"quot", `"`}, {"apos", "'"}, {"frac12", "½"}, {"half", "½"},
+	{"frac14", "¼"}, {"frac34", "¾"}, {"minus", "-"}, {"ndash", "–"}, {"mdash", "—"}, {"plus", "+"}, {"equals", "="},
+	{"auml", "ä"}, {"ouml", "ö"}, {"uuml", "ü"}, {"Auml", "Ä"}, {"Ouml", "Ö"}, {"Uuml", "Ü"}, {"szlig", "ß"},
+	{"aacute", "á"}, {"eacute", "é"}, {"iacute", "í"}, {"oacute", "ó"}, {"uacute", "ú"}, {"ntilde", "ñ"}, {"ccedil", "ç"},
+	{"egrave", "è"}, {"agrave", "à"}, {"ecirc", "ê"}, {"Oacute", "Ó"}, {"Eacute", "É"}, {"Aacute", "Á"}, {"ordm", "º"},
+}
+
+// unescape appends a text with its references resolved.
+func unescape(b []byte, s string) []byte {
+	for {
+		i := strings.IndexByte(s, '&')
+		if i < 0 {
+			return append(b, s...)
+		}
+		b = append(b, s[:i]...)
+		s = s[i:]
+		end := strings.IndexByte(s[:min(len(s), 12)], ';')
+		text, ok := "", false
+		if end > 1 {
+			text, ok = reference(s[1:end])
+		}
+		if !ok {
+			b = append(b, '&')
+			s = s[1:]
+			continue
+		}
+		b = append(b, text...)
+		s = s[end+1:]
+	}
+}
+
+// reference returns what a reference stands for.
+func reference(name string) (text string, ok bool) {
+	if name[0] == '#' {
+		base := 10
+		digits := name[1:]
+		if digits != "" && digits[0]|0x20 == 'x' {
+			base, digits = 16, digits[1:]
+		}
+		n, err := strconv.ParseUint(digits, base, 32)
+		if err != nil || n == 0 || !utf8.ValidRune(rune(n)) {
+			return "", false
+		}
+		return string(rune(n)), true
+	}
+	for _, e := range entities {
+		if e.name == name {
+			return e.text, true
+		}
+	}
+	return "", false
+}

@@ -1,0 +1,64 @@
+package paste
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestHugeTexts: whatever is pasted ends with an error or an event; the tests' own time limit is what
+// a reading that takes quadratic time would run into.
+func TestHugeTexts(t *testing.T) {
+	repeat := func(s string, bytes int) string { return strings.Repeat(s, bytes/len(s)) }
+	const size = 4 << 20
+	tests := []struct{ name, text string }{
+		{"50 MB of one line", repeat("1\tAna\t2w1\t3b0\n", 50<<20)},
+		{"numbers", repeat("1 2 3\n", size)},
+		{"rows of one number", repeat("1\tAna\t2w1\t3b0\n", size)},
+		{"prose", repeat("It was a dark and stormy night; w1 b0\n", 4<<20-100)},
+		{"rows of words without numbers", repeat("Ana 2w1 3b0\n", 2<<20)},
+		{"rows of words", repeat("1 Ana 2w1 3b0\n", 1<<20)},
+		{"long rows", repeat(repeat("2w1\t", maxLength-10)+"\n", size)},
+		{"long rows of words", repeat(repeat("2w1 ", maxLength-10)+"\n", size)},
+		{"tabs", repeat(repeat("\t", maxLength-10)+"\n", size)},
+		{"commas", repeat(repeat(",", maxLength-10)+"\n", size)},
+		{"quotes", repeat(repeat(`"`, maxLength-10)+";;;;\n", size)},
+		{"bars", repeat("1|2|3|W 4|\n", size)},
+		{"colons", repeat(repeat("Tie Break1:", 4000)+"\n", size)},
+		{"open tags", "<table>" + repeat("<td", size)},
+		{"open quotes", "<table>" + repeat(`<td a="`, size)},
+		{"cells", "<table>" + repeat("<td>1", size)},
+		{"rows of a page", "<table>" + repeat("<tr><td>1<td>Ana<td>2w1", size)},
+		{"tables in tables", repeat("<table><tr><td>", size)},
+		{"spans", "<table>" + repeat(`<td colspan="99999999">`, size)},
+		{"scripts", "<table>" + repeat("<script>", size)},
+		{"comments", "<table>" + repeat("<!--", size)},
+		{"references", "<table><td>" + repeat("&", size)},
+		{"matrices", repeat("No\tA\t1\t2\t3\n1\tA\t*\t1\t1\n2\tB\t0\t*\t1\n3\tC\t0\t0\t*\n", size)},
+		{"headings", repeat("No\tName\tR1\tR2\n", size)},
+		{"a wide matrix", wide(200)},
+		{"a wide Swiss", strings.Replace(wide(150), "\t1\t1\t1", "\t1\t\t1", 140)},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) { check(t, tt.text) })
+	}
+}
+
+// wide returns a matrix of many players.
+func wide(n int) string {
+	var b strings.Builder
+	for row := range n {
+		b.WriteString(itoa(row+1) + "\tPlayer")
+		for c := range n {
+			switch {
+			case c == row:
+				b.WriteString("\t*")
+			case c > row:
+				b.WriteString("\t1")
+			default:
+				b.WriteString("\t0")
+			}
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
+}

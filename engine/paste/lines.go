@@ -1,0 +1,159 @@
+package paste
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// line is one line of the text, or one row of a table in HTML.
+type line struct {
+	number  int // in the text, from 1
+	text    string
+	cells   []string // nil where it is no row of a table
+	table   int      // of HTML, from 1
+	heading bool     // the cells are headings
+}
+
+// textLines splits plain text into lines. The error is an *Error.
+func textLines(text string) ([]line, error) {
+	var lines []line
+	for number := 1; text != ""; number++ {
+		if number > maxLines {
+			return nil, &Error{Kind: TooManyLines, Line: number, Column: 1}
+		}
+		end := strings.IndexAny(text, "\r\n")
+		l := text
+		if end < 0 {
+			text = ""
+		} else {
+			l = text[:end]
+			if strings.HasPrefix(text[end:], "\r\n") {
+				end++
+			}
+			text = text[end+1:]
+		}
+		if len(l) > maxLength {
+			return nil, &Error{Kind: LineTooLong, Line: number, Column: 1, Input: clip(l)}
+		}
+		lines = append(lines, line{number: number, text: strings.TrimRight(l, " \u00a0")})
+	}
+	return lines, nil
+}
+
+// utf8Text returns the text in UTF-8; what is not is taken for Windows-1252.
+func utf8Text(text string) (string, bool) {
+	text = strings.TrimPrefix(text, "\ufeff")
+	if utf8.ValidString(text) {
+		return text, false
+	}
+	var b strings.Builder
+	b.Grow(len(text) + len(text)/8)
+	for i := range len(text) {
+		switch c := text[i]; c {
+		case 0x96:
+			b.WriteRune('–')
+		case 0x97:
+			b.WriteRune('—')
+		default:
+			b.WriteRune(rune(c))
+		}
+	}
+	return b.String(), true
+}
+
+// separators are what columns can be separated by, with how many a line of a table has at least. Commas
+// come last, as they are decimal signs too.
+var separators = [...]struct {
+	sign  byte
+	least int
+}{{'\t', 3}, {'|', 3}, {';', 4}, {',', 5}}
+
+// splitLines splits the lines of plain text at the separator that most of them use. It returns false
+// where there is none, and the columns have to be found by blanks.
+func splitLines(lines []line) bool {
+	for _, s := range separators {
+		var rows, first, same int
+		for i := range lines {
+			n := strings.Count(lines[i].text, string(rune(s.sign)))
+			if n < s.least {
+				continue
+			}
+			if rows == 0 {
+				first = n
+			}
+			rows++
+			if n-first <= 2 && first-n <= 2 {
+				same++
+			}
+		}
+		// A comma inside names does not make a table: then the lines have different numbers of them.
+		if rows < 2 || s.sign == ',' && 5*same < 4*rows {
+			continue
+		}
+		for i := range lines {
+			if strings.Count(lines[i].text, string(rune(s.sign))) >= min(s.least, 3) {
+				lines[i].split(s.sign)
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// split makes a row of a line, unless no more than one field is filled: then it is text in a spreadsheet.
+func (l *line) split(separator byte) {
+	cells := splitCells(l.text, separator)
+	filled, text := 0, ""
+	for _, c := range cells {
+		if c != "" {
+			filled++
+			text = c
+		}
+	}
+	if filled > 1 {
+		l.cells = cells
+	} else {
+		l.text = text
+	}
+}
+
+// splitCells splits one line. Fields may be quoted as in CSV; the frame of a table drawn with | is left out.
+func splitCells(text string, separator byte) []string {
+	if separator == '|' {
+		text = strings.TrimSuffix(strings.TrimPrefix(trim(text), "|"), "|")
+	}
+	var cells []string
+	for len(cells) < maxCells {
+		var cell string
+		rest, quoted := strings.CutPrefix(trimLeft(text, separator), `"`)
+		end := -1
+		if quoted {
+			end = strings.IndexByte(rest, '"')
+		}
+		if end >= 0 {
+			cell, text = rest[:end], rest[end+1:]
+			var more bool
+			_, text, more = strings.Cut(text, string(rune(separator)))
+			cells = append(cells, trim(cell))
+			if !more {
+				return cells
+			}
+			continue
+		}
+		var more bool
+		cell, text, more = strings.Cut(text, string(rune(separator)))
+		cells = append(cells, trim(cell))
+		if !more {
+			return cells
+		}
+	}
+	return cells
+}
+
+// trimLeft cuts blanks, but not the separator.
+func trimLeft(s string, separator byte) string {
+	if separator == '\t' {
+		return strings.TrimLeft(s, " ")
+	}
+	return strings.TrimLeft(s, " \t")
+}

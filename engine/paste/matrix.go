@@ -1,0 +1,348 @@
+package paste
+
+import (
+	"strings"
+
+	"feinwertung/engine"
+)
+
+// matrix is a table of players against players.
+type matrix struct {
+	*sheet
+	against []int       // by column of the rounds: the row of the opponent
+	games   [][][]token // by row and column: the games of the two, in their order
+	most    int         // games between two players
+	partial bool        // not everybody met everybody
+}
+
+// matrix understands a segment as players against players. It returns nil where it is none: as many
+// columns as rows with nothing but results, a diagonal without any, and sides that fit together.
+func (s segment) matrix(lines []line) *matrix {
+	const most = 200
+	if len(s.rows) < 3 {
+		return nil
+	}
+	for _, columns := range s.squares(lines, most) {
+		if m := s.matrixAt(lines, columns); m != nil {
+			return m
+		}
+	}
+	return nil
+}
+
+// squares returns the runs of columns that could be the players: numbered from 1 with nothing else in the
+// heading, or as wide as there are rows.
+func (s segment) squares(lines []line, most int) []span {
+	var list []span
+	for _, run := range numberedRuns(s.heading) {
+		if run.width() >= 3 && run.width() <= most {
+			list = append(list, run)
+		}
+	}
+	if len(list) > 0 {
+		return list
+	}
+	first := lines[s.rows[0]].cells
+	n := len(s.rows)
+	for start := 1; start+n <= len(first) && n <= most; start++ {
+		if isDiagonal(first[start]) {
+			list = append(list, span{start, start + n})
+		}
+	}
+	return list
+}
+
+// isDiagonal reports whether a field is how the diagonal of a matrix is drawn.
+func isDiagonal(s string) bool {
+	if s == "" {
+		return true
+	}
+	for _, r := range s {
+		if !strings.ContainsRune("*xX#\\-–—■▓█●◆ ", r) {
+			return false
+		}
+	}
+	return true
+}
+
+func (s segment) matrixAt(lines []line, columns span) *matrix {
+	t := &sheet{segment: s, rounds: columns, paired: 1}
+	m := &matrix{sheet: t}
+	for _, i := range s.rows {
+		t.width = max(t.width, len(lines[i].cells), len(s.heading))
+	}
+	if t.width > maxCells {
+		return nil
+	}
+	for _, i := range s.rows {
+		row := lines[i].cells
+		filled := 0
+		games := make([][]token, columns.width())
+		ok := len(row) > columns.first
+		for c := columns.first; ok && c < min(columns.last, len(row)); c++ {
+			if row[c] != "" {
+				filled++
+			}
+			games[c-columns.first], ok = meetings(row[c])
+		}
+		if !ok || filled == 0 {
+			t.rejected = append(t.rejected, i)
+			continue
+		}
+		t.cells, t.lines, m.games = append(t.cells, row), append(t.lines, i), append(m.games, games)
+	}
+	if len(t.cells) < 3 || len(t.cells) != columns.width() || 2*len(t.rejected) > len(t.cells) {
+		return nil
+	}
+	t.kinds = kindsOf(t.cells, t.width)
+	t.findRoles(len(t.cells))
+	m.against = m.opponents()
+	if !m.isDiagonal() || !m.fits() {
+		return nil
+	}
+	m.numbers = make([]int, len(t.cells))
+	for row := range m.numbers {
+		m.numbers[row] = row + 1
+		for _, role := range [...]Meaning{Number, Rank} {
+			if n, ok := whole(t.cell(row, t.column(role))); ok && n > 0 {
+				m.numbers[row] = n
+				break
+			}
+		}
+	}
+	m.own = m.numbers
+	return m
+}
+
+// opponents returns the row of each column: by the numbers in the heading where they are those of the
+// rows, else in the order of the rows.
+func (m *matrix) opponents() []int {
+	rows := make([]int, m.rounds.width())
+	for i := range rows {
+		rows[i] = i
+	}
+	column := m.column(Number)
+	if column < 0 {
+		column = m.column(Rank)
+	}
+	if column < 0 {
+		return rows
+	}
+	numbers := make([]int, len(m.cells))
+	for row := range numbers {
+		numbers[row], _ = whole(m.cell(row, column))
+	}
+	seats := seatsOf(numbers)
+	named := make([]int, len(rows))
+	for i := range named {
+		n, _, ok := labelNumber(m.label(m.rounds.first + i))
+		row, known := seats[int32(n)]
+		if !ok || !known {
+			return rows
+		}
+		named[i] = int(row)
+	}
+	m.against = named
+	if m.diagonal() < len(named) {
+		m.against = rows
+		if m.diagonal() == len(named) {
+			return rows
+		}
+	}
+	return named
+}
+
+// diagonal counts the columns whose own field is drawn as one.
+func (m *matrix) diagonal() int {
+	n := 0
+	for c, row := range m.against {
+		if isDiagonal(m.cell(row, m.rounds.first+c)) {
+			n++
+		}
+	}
+	return n
+}
+
+func (m *matrix) isDiagonal() bool { return m.diagonal() == len(m.against) }
+
+// fits reports whether the two sides of nine meetings of ten fit together, and finds out how many games
+// two players have and whether all have met.
+func (m *matrix) fits() bool {
+	pairs, good := 0, 0
+	for row := range m.games {
+		for c, rival := range m.against {
+			if rival <= row {
+				continue
+			}
+			back := m.columnOf(row)
+			a, b := m.games[row][c], m.games[rival][back]
+			m.most = max(m.most, len(a), len(b))
+			if len(a) == 0 && len(b) == 0 {
+				m.partial = true
+				continue
+			}
+			pairs++
+			same := len(a) == len(b) || len(a) == 0 || len(b) == 0
+			for i := 0; same && i < min(len(a), len(b)); i++ {
+				same = fit(&a[i], &b[i])
+			}
+			if same {
+				good++
+			}
+		}
+	}
+	return pairs > 0 && 10*good >= 9*pairs
+}
+
+// columnOf returns the column of a row.
+func (m *matrix) columnOf(row int) int {
+	if row < len(m.against) && m.against[row] == row {
+		return row
+	}
+	for c, r := range m.against {
+		if r == row {
+			return c
+		}
+	}
+	return 0
+}
+
+// meetings reads the games of two players: "1", "½½", "1 0", "+", "1_". The sum of several games as a
+// decimal is not taken: it does not say which game brought what.
+func meetings(s string) ([]token, bool) {
+	if isDiagonal(s) && s != "-" && s != "–" || s == "X" {
+		return nil, true
+	}
+	var games []token
+	rest := strings.NewReplacer("1/2", "½", "0.5", "½", "0,5", "½").Replace(s)
+	for _, r := range rest {
+		t := token{state: paired, kind: engine.Played}
+		switch r {
+		case '1':
+			t.outcome = engine.Win
+		case '½', '=':
+			t.outcome = engine.Draw
+		case '0':
+			t.outcome = engine.Loss
+		case '+':
+			t.kind = engine.ForfeitWin
+		case '-', '–', '−':
+			t.kind = engine.ForfeitLoss
+		case '_', '?', '.':
+			t.kind = engine.Pending
+		case 'k', 'K', 'f', 'F':
+			if len(games) == 0 {
+				return nil, false
+			}
+			games[len(games)-1].unplayed()
+			continue
+		case ' ', '/', '|', '\u00a0':
+			continue
+		default:
+			return nil, false
+		}
+		games = append(games, t)
+	}
+	return games, len(games) > 0 && len(games) <= 8
+}
+
+// reading makes an event of the matrix. A matrix does not say in which round a game was played: of a
+// round robin the rounds are those of the Berger tables, of a Swiss any that fit.
+func (m *matrix) reading(lines []line, othersLeftOut bool) *Reading {
+	r := &Reading{Format: Matrix, PairingStated: true}
+	if m.partial {
+		r.Format = SwissDiagram
+	}
+	rounds := m.schedule(lines)
+	b := &builder{
+		reading: r, tokens: m.tokens, seats: seatsOf(m.numbers), numbers: m.numbers, rounds: rounds, decided: map[CellPlace]bool{},
+	}
+	for row, n := range m.numbers {
+		if int(b.seats[int32(n)]) != row {
+			m.twice = append(m.twice, row)
+		}
+	}
+	r.Event = engine.NewEvent(rounds, m.players())
+	if !m.partial {
+		r.Event.Pairing = engine.Predetermined
+	}
+	m.diagramFields(r, lines, rounds)
+	surroundings(r, lines, m.head, m.lines)
+	m.remarks(b)
+	b.notes.add(Note{Kind: RoundsAssumed, Seat: -1})
+	if m.partial {
+		b.notes.add(Note{Kind: SwissMatrix, Seat: -1})
+	}
+	if othersLeftOut {
+		b.notes.add(Note{Kind: OtherTable, Seat: -1})
+	}
+	for _, i := range m.rejected {
+		if l := &lines[i]; startsWithNumber(l.text) {
+			b.notes.add(Note{Kind: UnusedRow, Seat: -1, Line: l.number, Column: 1, Input: l.text})
+		}
+	}
+	b.cells()
+	m.points(b)
+	m.columns(r)
+	if m.partial {
+		m.unplayed(b)
+	}
+	return b.finish()
+}
+
+// diagramFields lists the fields of the table; the place of a round is the field of its game.
+func (m *matrix) diagramFields(r *Reading, lines []line, rounds int) {
+	roles := m.roles
+	m.sheet.fields(r, lines)
+	r.places = make([]int32, len(m.cells)*rounds)
+	for row := range m.tokens {
+		for round := range m.tokens[row] {
+			t := &m.tokens[row][round]
+			if t.state != paired {
+				continue
+			}
+			for c, rival := range m.against {
+				if at := m.rounds.first + c; m.numbers[rival] == int(t.number) && at < len(m.cells[row]) && at < len(roles) {
+					i := r.rows[row] + int32(at)
+					r.places[row*rounds+round] = i + 1
+					r.Fields[i].Round = round + 1
+					break
+				}
+			}
+		}
+	}
+	for i := range r.Fields {
+		if f := &r.Fields[i]; f.Meaning == Round && f.Seat >= 0 && r.places != nil && m.against[f.Column-1-m.rounds.first] == f.Seat {
+			f.Meaning, f.Round = Label, 0 // the diagonal
+		}
+	}
+}
+
+// unplayed enters byes and absences of a Swiss by the points: what the games do not give.
+func (m *matrix) unplayed(b *builder) {
+	e := b.reading.Event
+	for seat := range e.Players {
+		if p := &e.Players[seat]; p.HasPoints {
+			missing := p.PrintedPoints
+			for round := 1; round <= e.Rounds; round++ {
+				missing -= e.Awarded(e.Cell(seat, round))
+			}
+			for round := 1; round <= e.Rounds; round++ {
+				if e.Cell(seat, round).Kind != engine.Open {
+					continue
+				}
+				t := token{state: bare, kind: engine.ZeroBye, doubt: fromPoints}
+				switch {
+				case missing >= engine.Point:
+					t.kind = engine.PairingBye
+					b.doubts = append(b.doubts, CellPlace{seat, round})
+				case missing >= engine.HalfPoint:
+					t.kind = engine.HalfBye
+				}
+				e.SetCell(seat, round, engine.Cell{Kind: t.kind})
+				missing -= e.Awarded(e.Cell(seat, round))
+				b.doubt(&t, seat, round)
+			}
+		}
+	}
+}

@@ -1,0 +1,268 @@
+package paste
+
+import (
+	"strings"
+
+	"feinwertung/engine"
+	"feinwertung/engine/trf"
+)
+
+// Read reads a text in any format of the package. The error is an *Error, for a tournament report file
+// a trf.Errors; a reading and an error never come together.
+func Read(text string) (*Reading, error) {
+	if len(text) > maxBytes {
+		return nil, &Error{Kind: TooLarge}
+	}
+	if trf.Looks([]byte(text)) {
+		return readFile(text)
+	}
+	text, recoded := utf8Text(text)
+	r, err := read(text)
+	if err == nil && recoded {
+		r.Notes = append([]Note{{Kind: Recoded, Seat: -1, Times: 1}}, r.Notes...)
+	}
+	return r, err
+}
+
+func read(text string) (*Reading, error) {
+	if kind := foreign(text); kind != 0 {
+		return nil, &Error{Kind: kind, Line: 1, Column: 1, Input: clip(firstLine(text))}
+	}
+	if looksHTML(text) {
+		lines := htmlLines(text)
+		if len(lines) > maxLines {
+			return nil, &Error{Kind: TooManyLines}
+		}
+		return readTables(lines, false)
+	}
+	lines, err := textLines(text)
+	if err != nil {
+		return nil, err
+	}
+	if looksUSChess(lines) {
+		return readUSChess(lines)
+	}
+	if splitLines(lines) {
+		return readTables(lines, false)
+	}
+	return readBlanks(lines)
+}
+
+// readBlanks reads plain text whose columns are separated by blanks: by fixed columns and by the words,
+// whichever finds more rounds.
+func readBlanks(lines []line) (*Reading, error) {
+	const most = 4 << 20
+	size, rows := 0, 0
+	for i := range lines {
+		size += len(lines[i].text)
+		if startsWithNumber(lines[i].text) {
+			rows++
+		}
+		if rows > maxPlayers {
+			return nil, &Error{Kind: TooManyPlayers, Line: lines[i].number, Column: 1}
+		}
+	}
+	if size > most {
+		return nil, noTable(lines) // prose
+	}
+	var best *Reading
+	var failed error
+	try := func(lines []line) {
+		r, err := readTables(lines, true)
+		switch {
+		case err != nil && failed == nil:
+			failed = err
+		case err == nil && (best == nil || better(r, best)):
+			best = r
+		}
+	}
+	if fixed := append([]line(nil), lines...); fixedColumns(fixed) {
+		try(fixed)
+	}
+	for _, o := range [...]order{opponentFirst, resultFirst} {
+		all := segment{head: -1}
+		words := append([]line(nil), lines...)
+		for i := range words {
+			words[i].cells = strings.FieldsFunc(words[i].text, isBlank)
+			if len(words[i].cells) > maxCells {
+				words[i].cells = words[i].cells[:maxCells]
+			}
+			all.rows = append(all.rows, i)
+		}
+		letters, american := all.lettersUsed(words)
+		g := grammar{order: o, letters: letters, american: american}
+		if all.settle(words, &g); o == resultFirst && letters {
+			g.signsPlay = false
+		}
+		split := append([]line(nil), lines...)
+		if splitWords(split, &g) {
+			try(split)
+		}
+	}
+	switch {
+	case best != nil:
+		return best, nil
+	case failed != nil:
+		return nil, failed
+	}
+	return nil, noTable(lines)
+}
+
+// better reports whether a reading of the same text understands more: fewer places that are wrong or had
+// to be repaired, then more games.
+func better(a, b *Reading) bool {
+	if x, y := repaired(a.Notes), repaired(b.Notes); x != y {
+		return x < y
+	}
+	return games(a.Event) > games(b.Event)
+}
+
+func games(e *engine.Event) int {
+	n := 0
+	for seat := range e.Players {
+		for round := 1; round <= e.Rounds; round++ {
+			if e.Cell(seat, round).Rival > 0 {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func repaired(notes []Note) int {
+	n := 0
+	for i := range notes {
+		if notes[i].Kind <= AbsenceWasForfeit {
+			n += notes[i].Times
+		}
+	}
+	return n
+}
+
+// foreign recognises what is no table of an event.
+func foreign(text string) ErrorKind {
+	start := strings.TrimLeft(text[:min(len(text), 4096)], " \t\r\n")
+	switch {
+	case start == "" && strings.Trim(text, " \t\r\n") == "":
+		return Empty
+	case strings.HasPrefix(start, "[Event ") || strings.HasPrefix(start, "[Site ") || strings.HasPrefix(start, "[White "):
+		return GamesFile
+	case start != "" && (start[0] == '{' || start[0] == '['):
+		return JSONText
+	}
+	return 0
+}
+
+func firstLine(text string) string {
+	text = strings.TrimLeft(text, " \t\r\n")
+	line, _, _ := strings.Cut(text, "\n")
+	return line
+}
+
+// readTables reads the table with the most games among the lines.
+func readTables(lines []line, byBlanks bool) (*Reading, error) {
+	list := segments(lines)
+	var best *sheet
+	var diagram *matrix
+	others := 0
+	for _, s := range list {
+		if len(s.rows) > maxPlayers {
+			return nil, &Error{Kind: TooManyPlayers, Line: lines[s.rows[maxPlayers]].number, Column: 1}
+		}
+		found := false
+		for _, g := range s.grammars(lines) {
+			t := s.read(lines, g)
+			if t == nil {
+				continue
+			}
+			found = true
+			if best == nil || t.betterThan(best) {
+				best = t
+			}
+		}
+		if m := s.matrix(lines); m != nil {
+			found = true
+			if diagram == nil || len(m.cells) > len(diagram.cells) {
+				diagram = m
+			}
+		}
+		if found {
+			others++
+		}
+	}
+	if e := pairingList(lines, list); e != nil && (best == nil || best.matches == 0) {
+		return nil, e
+	}
+	switch {
+	case diagram != nil && (best == nil || best.matches < len(diagram.cells)):
+		return diagram.reading(lines, others > 1), nil
+	case best != nil:
+		return best.reading(lines, byBlanks, others > 1), nil
+	}
+	for _, s := range list {
+		if t := s.read(lines, grammar{}); t != nil && t.paired == 0 {
+			return t.reading(lines, byBlanks, false), nil
+		}
+	}
+	return nil, noTable(lines)
+}
+
+// betterThan compares two ways to understand a text: by the games that both players confirm, then by the
+// rounds that were read.
+func (t *sheet) betterThan(o *sheet) bool {
+	if t.matches != o.matches {
+		return t.matches > o.matches
+	}
+	return t.paired > o.paired
+}
+
+// pairingList says that a text is a list of pairings, nil where it is none.
+func pairingList(lines []line, list []segment) *Error {
+	for _, s := range list {
+		for _, h := range s.heading {
+			if strings.Contains(" result ergebnis res resultado résultat eredmény risultato erg ", " "+labelOf(h)+" ") {
+				return &Error{Kind: PairingList, Line: lines[s.head].number, Column: 1, Input: clip(lines[s.head].text)}
+			}
+		}
+	}
+	return nil
+}
+
+// noTable says why no table was found, as far as that shows.
+func noTable(lines []line) error {
+	for _, s := range segments(lines) {
+		if s.head >= 0 && len(s.rows) > 1 {
+			return &Error{Kind: NoGames, Line: lines[s.head].number, Column: 1, Input: clip(lines[s.head].text)}
+		}
+	}
+	for i := range lines {
+		if trim(lines[i].text) != "" {
+			return &Error{Kind: NoTable, Line: lines[i].number, Column: 1, Input: clip(lines[i].text)}
+		}
+	}
+	return &Error{Kind: Empty}
+}
+
+// readFile reads a tournament report file.
+func readFile(text string) (*Reading, error) {
+	doc, err := trf.Read([]byte(text))
+	if err != nil {
+		return nil, err
+	}
+	r := &Reading{Format: ReportFile, Event: doc.Event, Document: doc, PairingStated: doc.PairingStated, RoundsStated: true, Tiebreaks: doc.Tiebreaks}
+	var n notes
+	for _, m := range doc.Notes {
+		text := m.String()
+		if m.Line > 0 {
+			text = strings.TrimPrefix(text, itoa(m.Line)+":"+itoa(m.Column)+": ")
+		}
+		n.list = append(n.list, Note{Kind: FromFile, Seat: -1, Line: m.Line, Column: m.Column, Times: m.Times, Input: text})
+	}
+	for _, p := range doc.Event.Validate() {
+		note := Note{Kind: Contradiction, Seat: p.Seat, Round: p.Round, Opponent: p.Opponent, Problem: p}
+		note.Line, note.Column = doc.Place(p.Seat, p.Round)
+		n.add(note)
+	}
+	r.Notes = n.list
+	return r, nil
+}

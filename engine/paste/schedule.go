@@ -1,0 +1,187 @@
+package paste
+
+import (
+	"strings"
+)
+
+// schedule gives every game of the matrix a round, enters it into the tokens, and returns the number of
+// rounds.
+func (m *matrix) schedule(lines []line) int {
+	if m.partial {
+		return m.color(lines)
+	}
+	players := len(m.cells)
+	even := players + players%2
+	cycle := even - 1
+	rounds := cycle * max(m.most, 1)
+	m.tokens = blankTokens(players, rounds)
+	for row := range m.games {
+		for c, rival := range m.against {
+			for game, t := range m.games[row][c] {
+				t.number = int32(m.numbers[rival])
+				m.tokens[row][game*cycle+bergerRound(row, rival, even)] = t
+			}
+		}
+	}
+	return rounds
+}
+
+func blankTokens(players, rounds int) [][]token {
+	tokens := make([][]token, players)
+	all := make([]token, players*rounds)
+	for i := range all {
+		all[i].state = blank
+	}
+	for row := range tokens {
+		tokens[row] = all[row*rounds : (row+1)*rounds]
+	}
+	return tokens
+}
+
+// bergerRound returns the round, from 0, in which the Berger tables for an even number of players pair
+// two of them, counted from 0.
+func bergerRound(a, b, players int) int {
+	last := players - 1
+	switch {
+	case a == last:
+		return 2 * b % last
+	case b == last:
+		return 2 * a % last
+	}
+	return (a + b) % last
+}
+
+// color spreads the games of a Swiss over rounds so that nobody has two in one: the edges of a graph are
+// coloured. Games are entered one by one; where no round is free for both, a chain of two rounds is
+// swapped. That needs at most one round more than the most games of a player.
+func (m *matrix) color(lines []line) int {
+	type game struct{ a, b, index int }
+	var games []game
+	degree := make([]int, len(m.cells))
+	for row := range m.games {
+		for c, rival := range m.against {
+			if rival <= row {
+				continue
+			}
+			for i := range max(len(m.games[row][c]), len(m.games[rival][m.columnOf(row)])) {
+				games = append(games, game{row, rival, i})
+				degree[row]++
+				degree[rival]++
+			}
+		}
+	}
+	rounds := roundsNamed(lines, m.head)
+	for _, n := range degree {
+		rounds = max(rounds, n)
+	}
+	s := newColoring(len(m.cells), rounds)
+	for i := range games {
+		s.add(games[i].a, games[i].b, i)
+	}
+	rounds = s.rounds
+	m.tokens = blankTokens(len(m.cells), rounds)
+	for row := range m.cells {
+		for round := range rounds {
+			i := s.at[row][round]
+			if i < 0 {
+				continue
+			}
+			g := games[i]
+			rival := g.a + g.b - row
+			c := m.columnOf(rival)
+			if list := m.games[row][c]; g.index < len(list) {
+				m.tokens[row][round] = list[g.index]
+				m.tokens[row][round].number = int32(m.numbers[rival])
+			}
+		}
+	}
+	return rounds
+}
+
+// roundsNamed returns the number of rounds that the line above the table names, as in "nach der 6. Runde".
+func roundsNamed(lines []line, head int) int {
+	rounds := 0
+	for i := range head {
+		words := strings.FieldsFunc(strings.ToLower(lines[i].text), isBlank)
+		for j, w := range words {
+			n, ok := whole(w)
+			if !ok || n == 0 || n > 30 {
+				continue
+			}
+			for _, k := range [...]int{j - 1, j + 1} {
+				if k >= 0 && k < len(words) && strings.Contains(" runde runden round rounds ronde ronda rondas forduló fordulo ", " "+strings.Trim(words[k], ".,;:)")+" ") {
+					rounds = max(rounds, n)
+				}
+			}
+		}
+	}
+	return rounds
+}
+
+// coloring is games spread over rounds.
+type coloring struct {
+	rounds int
+	at     [][]int // by player and round: the game, -1 for none
+	other  [][]int // likewise the opponent
+}
+
+func newColoring(players, rounds int) *coloring {
+	s := &coloring{}
+	s.at, s.other = make([][]int, players), make([][]int, players)
+	for range rounds {
+		s.round()
+	}
+	return s
+}
+
+// round adds an empty round.
+func (s *coloring) round() {
+	s.rounds++
+	for p := range s.at {
+		s.at[p], s.other[p] = append(s.at[p], -1), append(s.other[p], -1)
+	}
+}
+
+// add enters a game between two players.
+func (s *coloring) add(a, b, game int) {
+	for x := range s.rounds {
+		if s.at[a][x] < 0 && s.at[b][x] < 0 {
+			s.set(a, b, x, game)
+			return
+		}
+	}
+	for x := range s.rounds {
+		for y := range s.rounds {
+			if s.at[a][x] < 0 && s.at[b][y] < 0 && s.swap(b, a, x, y) {
+				s.set(a, b, x, game)
+				return
+			}
+		}
+	}
+	s.round()
+	s.set(a, b, s.rounds-1, game)
+}
+
+func (s *coloring) set(a, b, round, game int) {
+	s.at[a][round], s.other[a][round] = game, b
+	s.at[b][round], s.other[b][round] = game, a
+}
+
+// swap exchanges the rounds x and y along the chain of games that starts at a player with a game in x,
+// unless the chain ends at the player to avoid.
+func (s *coloring) swap(start, avoid, x, y int) bool {
+	chain := []int{start}
+	for p, round := start, x; s.at[p][round] >= 0; {
+		p = s.other[p][round]
+		if p == avoid {
+			return false
+		}
+		chain = append(chain, p)
+		round = x + y - round
+	}
+	for _, p := range chain {
+		s.at[p][x], s.at[p][y] = s.at[p][y], s.at[p][x]
+		s.other[p][x], s.other[p][y] = s.other[p][y], s.other[p][x]
+	}
+	return true
+}
