@@ -14,7 +14,7 @@ func (c *Calculator) renderBar(l *text.Language) goapp.UI {
 	return elem("div").Class("bar").Body(
 		elem("div").Class("bar-rules").Body(
 			elem("label").Class("bar-label").Attr("for", c.ID+"-rules").Text(l.Text(text.RulesLabel)),
-			elem("select").ID(c.ID+"-rules").DataSet("control", "rules").OnChange(c.onRules).Body(c.rulesOptions(l)...),
+			elem("select").ID(c.ID+"-rules").DataSet("control", "rules").Aria("label", l.Text(text.RulesLabel)).OnChange(c.onRules).Body(c.rulesOptions(l)...),
 			elem("span").Class("bar-date").Text(rulesDate(l, c.sheet.rules)),
 		),
 		c.renderRounds(l),

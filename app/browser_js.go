@@ -3,6 +3,7 @@
 package app
 
 import (
+	"strconv"
 	"strings"
 	"unicode/utf16"
 
@@ -66,14 +67,14 @@ func focusOn(id string) bool {
 }
 
 // focusAt moves the focus and puts the caret or the selection where it was.
-func focusAt(f focusedField) {
-	e, ok := elementByID(f.id)
+func focusAt(id string, start, end int) {
+	e, ok := elementByID(id)
 	if !ok {
 		return
 	}
 	e.Call("focus")
-	if f.start >= 0 {
-		e.Call("setSelectionRange", f.start, f.end)
+	if start >= 0 {
+		e.Call("setSelectionRange", start, end)
 	}
 }
 
@@ -188,6 +189,25 @@ func onLeave(leaving func()) {
 
 // onAddressChange calls back when the fragment of the address was changed by somebody else.
 func onAddressChange(changed func()) { listen(changed, []string{}, "hashchange") }
+
+// followKeyboard tells the style sheet how much of the window a keyboard on the screen covers, in
+// browsers that lay it over the page instead of making the window smaller.
+func followKeyboard() {
+	tell := func() {
+		viewport, ok := get(safejs.Global(), "visualViewport")
+		html, found := get(safejs.Global(), "document", "documentElement", "style")
+		if !ok || !found {
+			return
+		}
+		covered := 0
+		if getInt(viewport, "scale") == 1 {
+			covered = max(0, getInt(safejs.Global(), "innerHeight")-getInt(viewport, "height")-getInt(viewport, "offsetTop"))
+		}
+		html.Call("setProperty", "--covered", strconv.Itoa(covered)+"px")
+	}
+	listen(tell, []string{"visualViewport"}, "resize")
+	listen(tell, []string{"visualViewport"}, "scroll")
+}
 
 // listen calls back at every event of an object, for as long as the page lives.
 func listen(back func(), object []string, event string) {

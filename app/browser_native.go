@@ -6,7 +6,7 @@ package app
 
 func focusOn(string) bool                   { return false }
 func focusBeside(string)                    {}
-func focusAt(focusedField)                  {}
+func focusAt(id string, start, end int)     {}
 func caret(string) (start, end, length int) { return -1, -1, 0 }
 func setFieldText(string, string)           {}
 func setEmptyAttribute(string, string)      {}
@@ -19,6 +19,7 @@ func browserLanguage() string               { return "" }
 func replaceFragment(string)                {}
 func copyAddress(done func(copied bool))    { done(false) }
 func onAddressChange(func())                {}
+func followKeyboard()                       {}
 func onLeave(func())                        {}
 
 func typedEarly() (map[string]string, focusedField) { return nil, focusedField{} }

@@ -30,6 +30,7 @@ type Calculator struct {
 	notice      text.Key
 	announced   string // what was said to screen readers last
 	recent      []savedCard
+	gone        bool // another room has the page: the address is no longer this one's
 	width       int // of the window in CSS pixels, 0 where there is none: then everything is rendered
 
 	changes int           // counts changes, so that a delayed task knows whether it is the last one
@@ -82,13 +83,20 @@ func (c *Calculator) rescue(s State, texts map[string]string) State {
 func (c *Calculator) OnMount(ctx goapp.Context) {
 	c.ctx = ctx
 	c.settle()
-	focusAt(c.focus)
+	focusAt(c.focus.id, c.focus.start, c.focus.end)
 	onLeave(c.save)
+	followKeyboard()
 	onAddressChange(func() { ctx.Dispatch(c.onAddress) })
 	if len(c.history.past) > 0 {
 		c.save()
 	}
 	setDocumentAttribute("data-ready", "true")
+}
+
+// OnDismount keeps the card before another room takes the page.
+func (c *Calculator) OnDismount() {
+	c.save()
+	c.gone = true
 }
 
 // OnResize renders what there is room for now.
