@@ -120,7 +120,5 @@ func TestTwentyRounds(t *testing.T) {
 	p.attribute(control("rounds"), "aria-invalid", "true")
 	p.wait(fmt.Sprintf(`document.querySelector(%q)`, score(20)))
 	p.press(tab)
-	if got := p.value(control("rounds")); got != "20" {
-		t.Errorf("an impossible number of rounds stays in the field as %q", got)
-	}
+	p.wait(fmt.Sprintf(`document.querySelector(%q).value === "20"`, control("rounds")))
 }

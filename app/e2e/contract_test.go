@@ -61,10 +61,28 @@ func (p *browserPage) fill(selector, text string) {
 	p.press(text)
 }
 
-// tap clicks the middle of an element.
+// tap clicks the middle of an element, once it has come to rest there with
+// nothing lying over it: a page that is still being drawn moves things away
+// from under the pointer.
 func (p *browserPage) tap(selector string) {
 	p.t.Helper()
-	p.wait(fmt.Sprintf(`!!document.querySelector(%q)`, selector))
+	p.wait(fmt.Sprintf(`(async () => {
+		const place = () => {
+			const element = document.querySelector(%q);
+			element?.scrollIntoView({ block: "center", behavior: "instant" });
+			const box = element?.getBoundingClientRect();
+			return element && { element, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+		};
+		let last = place();
+		for (let frame = 0; frame < 4; frame++) {
+			await new Promise(requestAnimationFrame);
+			const now = place();
+			if (!now || !last || now.element !== last.element || now.x !== last.x || now.y !== last.y) return false;
+			last = now;
+		}
+		const top = document.elementFromPoint(last.x, last.y);
+		return !!top && (last.element.contains(top) || top.contains(last.element));
+	})()`, selector))
 	p.do(chromedp.Click(chromedp.CSS(selector)))
 }
 
@@ -92,6 +110,13 @@ func (p *browserPage) exact(code, value string) {
 func (p *browserPage) attribute(selector, name, value string) {
 	p.t.Helper()
 	p.wait(fmt.Sprintf(`document.querySelector(%q)?.getAttribute(%q) === %q`, selector, name, value))
+}
+
+// says waits until the visible text of an element contains something. Values
+// and the words around them need not be drawn in the same frame.
+func (p *browserPage) says(selector, part string) {
+	p.t.Helper()
+	p.wait(fmt.Sprintf(`document.querySelector(%q)?.innerText.includes(%q)`, selector, part))
 }
 
 // text is the visible text of an element.
