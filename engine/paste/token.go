@@ -95,7 +95,7 @@ func (g *grammar) parse(s string) token {
 
 // pairing reads a round that names an opponent; it is quick to say that there is none.
 func (g *grammar) pairing(s string) (token, bool) {
-	if len(s) < 2 || len(s) > maxToken || strings.IndexAny(s, "0123456789") < 0 {
+	if len(s) < 2 || len(s) > maxToken || !strings.ContainsAny(s, "0123456789") {
 		return token{}, false
 	}
 	t := g.parse(s)

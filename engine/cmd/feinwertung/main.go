@@ -26,9 +26,10 @@ func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
 const usage = `usage:
   feinwertung standings [flags] FILE|-   values and standings of an event
+  feinwertung check     [flags] FILE|-   by which rules the printed tie-breaks were made
   feinwertung help                       this text
 
-FILE is a tournament report file (TRF16, TRF25, TRF26); - is standard input.
+FILE is a tournament report file (TRF16, TRF25, TRF26) or a pasted crosstable; - is standard input.
 The flags of a command: feinwertung standings -help
 `
 
@@ -41,10 +42,12 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	switch args[0] {
 	case "standings":
 		return standings(args[1:], in, out, errs)
+	case "check":
+		return check(args[1:], in, out, errs)
 	case "help", "-h", "-help", "--help":
 		fmt.Fprint(out, usage)
 		return exitDone
 	}
-	fmt.Fprintf(errs, "feinwertung: unknown command “%s”: expected standings\n%s", args[0], usage)
+	fmt.Fprintf(errs, "feinwertung: unknown command “%s”: expected standings or check\n%s", args[0], usage)
 	return exitUsage
 }

@@ -159,7 +159,7 @@ func TestErrors(t *testing.T) {
 		{"Buchholz in a round robin", rr, []string{"standings", "-tiebreaks", "BH", "-"}, exitWrong, "BH is refused: the Buchholz family must not be used in round robins (C.07 Art. 8)"},
 		{"a result that is none", broken, []string{"standings", "-"}, exitUsage, "standard input:"},
 		{"results that do not fit", denied, []string{"standings", "-"}, exitWrong, "standard input:"},
-		{"nothing at all", "", []string{"standings", "-"}, exitUsage, "no player"},
+		{"nothing at all", "", []string{"standings", "-"}, exitUsage, "the text is empty"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

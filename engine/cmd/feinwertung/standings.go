@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	"feinwertung/engine"
+	"feinwertung/engine/paste"
 	"feinwertung/engine/report"
-	"feinwertung/engine/trf"
 )
 
 // request is what the flags of standings ask for.
@@ -112,8 +112,8 @@ func alternativeNames() []string {
 }
 
 // table prepares the event as the flags say.
-func (q *request) table(doc *trf.Document) (*engine.Table, error) {
-	rules := engine.RulesOn(doc.Event.Start)
+func (q *request) table(doc *paste.Reading) (*engine.Table, error) {
+	rules := doc.Rules()
 	if q.rules != "" {
 		known := false
 		if rules, known = engine.RulesNamed(q.rules); !known {
@@ -129,7 +129,7 @@ func (q *request) table(doc *trf.Document) (*engine.Table, error) {
 // order returns the criteria of the standings, the score first: those asked for, the file's, or a
 // usual list, as FIDE names no default. What the file lists but the event does not allow is left out
 // with a word to errs.
-func (q *request) order(doc *trf.Document, table *engine.Table, errs io.Writer) ([]engine.Criterion, error) {
+func (q *request) order(doc *paste.Reading, table *engine.Table, errs io.Writer) ([]engine.Criterion, error) {
 	if q.tiebreaks != "" {
 		asked, err := engine.ParseCriteria(q.tiebreaks)
 		if err != nil {

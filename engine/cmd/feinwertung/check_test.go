@@ -1,0 +1,140 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// list is a published list of the test data of package paste.
+func list(t *testing.T, name string) string {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("..", "..", "paste", "testdata", name+".txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+// wrongRow is the open with one wrong number.
+func wrongRow(t *testing.T) string {
+	t.Helper()
+	text := list(t, "open-5-rounds")
+	changed := strings.Replace(text, "\t9\t3\t0\t10,5", "\t9\t3\t0\t11,5", 1)
+	if changed == text {
+		t.Fatal("nothing was changed")
+	}
+	return changed
+}
+
+// TestCheckGolden compares what people are shown with stored output; -update rewrites it.
+func TestCheckGolden(t *testing.T) {
+	tests := []struct {
+		name, text string
+		args       []string
+		status     int
+	}{
+		{"check-round-robin", list(t, "round-robin-9-players"), nil, exitDone},
+		{"check-open", list(t, "open-5-rounds"), nil, exitDone},
+		{"check-running", list(t, "championship-round-9-running"), nil, exitDone},
+		{"check-differs", wrongRow(t), []string{"-sums"}, exitWrong},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			status, out, _ := runWith(tt.text, append(append([]string{"check"}, tt.args...), "-")...)
+			if status != tt.status {
+				t.Errorf("status %d, want %d", status, tt.status)
+			}
+			file := filepath.Join("testdata", tt.name+".golden")
+			if *update {
+				if err := os.WriteFile(file, []byte(out), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if out != string(want) {
+				t.Errorf("the output is\n%s\nwant\n%s", out, want)
+			}
+		})
+	}
+}
+
+// TestCheckJSON: the machine-readable form has both numbers of a row that differs, and our sum.
+func TestCheckJSON(t *testing.T) {
+	status, out, _ := runWith(wrongRow(t), "check", "-json", "-")
+	var got struct {
+		Explained bool
+		Players   int
+		Columns   []struct {
+			Label, Legend, Criterion, Rules, Mode, Compared string
+			Agree, Of                                       int
+			Under                                           map[string]int
+			Equals                                          []string
+			Differ                                          []struct {
+				Startno       int
+				Printed, Ours float64
+				Steps         []map[string]any
+			}
+		}
+		Ranks struct {
+			Order     []string
+			Agree, Of int
+		}
+	}
+	if err := json.Unmarshal([]byte(out), &got); err != nil {
+		t.Fatal(err)
+	}
+	if status != exitWrong || got.Explained || got.Players != 38 || len(got.Columns) != 3 {
+		t.Fatalf("status %d, %+v", status, got)
+	}
+	c := got.Columns[2]
+	if c.Criterion != "PS" || c.Mode != "swiss" || c.Agree != 37 || c.Of != 38 || c.Under["fide-2023"] != 37 || len(c.Differ) != 1 {
+		t.Fatalf("the column is %+v", c)
+	}
+	if d := c.Differ[0]; d.Startno != 11 || d.Printed != 11.5 || d.Ours != 10.5 || len(d.Steps) != 5 {
+		t.Errorf("the row is %+v", d)
+	}
+	if strings.Join(got.Ranks.Order, " ") != "PTS DE PS" || got.Ranks.Of != 38 {
+		t.Errorf("the ranks are %+v", got.Ranks)
+	}
+}
+
+// TestCheckErrors: 2 where nothing can be read, 1 where the text contradicts itself.
+func TestCheckErrors(t *testing.T) {
+	tests := []struct {
+		name, in string
+		args     []string
+		status   int
+		errs     string
+	}{
+		{"help", "", []string{"check", "-help"}, exitDone, ""},
+		{"no file", "", []string{"check"}, exitUsage, "expected one"},
+		{"unknown flag", "", []string{"check", "-colour", "-"}, exitUsage, "-colour"},
+		{"missing file", "", []string{"check", "no-such-file.txt"}, exitUsage, "no-such-file.txt"},
+		{"unknown mode", list(t, "open-5-rounds"), []string{"check", "-mode", "knockout", "-"}, exitUsage, "expected swiss, rr or auto"},
+		{"prose", "Hello there", []string{"check", "-"}, exitUsage, "standard input:1:1: no table of an event was found"},
+		{"a round that does not fit", strings.Replace(list(t, "open-5-rounds"), "37b1\t2b0", "37b1\t2b1", 1), []string{"check", "-"}, exitWrong, "the result does not fit the result of opponent 18"},
+		{"nothing printed", "No\tName\tR1\tR2\n1\tAna\t2w1\t3b1\n2\tBo\t1b0\t\n3\tCai\t\t1w0\n", []string{"check", "-"}, exitDone, "start numbers"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			status, out, errs := runWith(tt.in, tt.args...)
+			if status != tt.status || !strings.Contains(errs, tt.errs) {
+				t.Errorf("status %d, errors %q; want %d and %q (output %q)", status, errs, tt.status, tt.errs, out)
+			}
+		})
+	}
+}
+
+// TestStandingsOfPaste: standings of a pasted list follow the order and the rules that its legend names.
+func TestStandingsOfPaste(t *testing.T) {
+	status, out, errs := runWith(list(t, "round-robin-9-players"), "standings", "-")
+	if status != exitDone || !strings.Contains(out, "rr, rules fide-2023") || !strings.Contains(out, "PTS  DE  WIN") || !strings.Contains(errs, "standard input:") {
+		t.Errorf("status %d, errors %q\n%s", status, errs, out)
+	}
+}

@@ -1,0 +1,178 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"feinwertung/engine"
+	"feinwertung/engine/published"
+)
+
+// sumsWanted says whether the sums behind our numbers are written out.
+type sumsWanted bool
+
+// writeCheck says in words what was found out about a list.
+func writeCheck(r *published.Report, sums sumsWanted, out io.Writer) {
+	e := r.Reading.Event
+	fmt.Fprintf(out, "%s: %d players, %d rounds, %s\n", r.Reading.Format, len(e.Players), e.Rounds, e.Name)
+	if q := r.Reading.Question; q != nil {
+		fmt.Fprintf(out, "%d byes with a full point, of which the text does not say the kind\n", len(q.Cells))
+	}
+	if len(r.Columns) == 0 {
+		fmt.Fprintf(out, "\nno tie-breaks are printed: there is nothing to check but the points\n")
+	}
+	for i := range r.Columns {
+		c := &r.Columns[i]
+		fmt.Fprintf(out, "\n%s\n", columnSentence(r, c))
+		for j := range c.Differ {
+			writeRow(e, c, &c.Differ[j], sums, out)
+		}
+		writeOthers(c, out)
+	}
+	if r.Ranks.Of > 0 {
+		fmt.Fprintf(out, "\n%s\n", rankSentence(r))
+	}
+}
+
+// columnSentence says what a column is.
+func columnSentence(r *published.Report, c *published.Column) string {
+	s := "column " + columnName(c)
+	switch {
+	case c.Of == 0:
+		return s + ": no number in it can be read"
+	case 2*c.Agree < c.Of:
+		s += fmt.Sprintf(" is not explained; the nearest is %s under %s for %d of %d players", c.Criterion, c.Rules.Name, c.Agree, c.Of)
+	case c.Agree < c.Of:
+		s += fmt.Sprintf(" is %s under %s for %d of %d players", c.Criterion, c.Rules.Name, c.Agree, c.Of)
+	default:
+		s += fmt.Sprintf(" is %s under %s for all %d players", c.Criterion, c.Rules.Name, c.Of)
+	}
+	s += comparedAs(c.Compared)
+	e := r.Reading.Event
+	switch {
+	case c.Pairing == e.Pairing:
+	case c.Pairing == engine.Swiss:
+		s += ", forfeits counted as unplayed rounds as in a Swiss"
+	default:
+		s += ", taken as a round robin"
+	}
+	if q := r.Reading.Question; q != nil && c.Bye != q.Answer {
+		s += ", full-point byes taken as " + c.Bye.Letter(engine.NoOutcome)
+	}
+	if c.After != e.LastRound() {
+		s += fmt.Sprintf(", after round %d", c.After)
+	}
+	if fit, other := c.NamedFit(); other {
+		s += fmt.Sprintf("; the legend names %s, which under %s agrees for %d", fit.Criterion, fit.Rules.Name, fit.Agree)
+	}
+	return s
+}
+
+// columnName is the heading with the legend.
+func columnName(c *published.Column) string {
+	name := strings.TrimSpace(c.Label)
+	if name == "" {
+		name = fmt.Sprint(c.Column.Column)
+	}
+	if c.Legend != "" {
+		name += " “" + c.Legend + "”"
+	}
+	return name
+}
+
+func comparedAs(c published.Comparison) string {
+	switch c {
+	case published.Rounded:
+		return ", rounded"
+	case published.Truncated:
+		return ", cut off"
+	case published.InTiedGroup:
+		return ", by the order inside the groups still tied"
+	case published.InScoreGroup:
+		return ", by the order inside the groups of equal score"
+	case published.PointsTied:
+		return ", as the points against the group still tied"
+	case published.PointsScore:
+		return ", as the points against the group of equal score"
+	}
+	return ""
+}
+
+// writeRow writes a row that differs: both numbers, and what decides ours.
+func writeRow(e *engine.Event, c *published.Column, row *published.Row, sums sumsWanted, out io.Writer) {
+	p := &e.Players[row.Seat]
+	fmt.Fprintf(out, "  player %d %s: %s printed, %s", p.Number, p.Name, c.Raw[row.Seat], row.Ours.Format('.'))
+	if articles := articlesOf(&row.Explanation); len(articles) > 0 {
+		fmt.Fprintf(out, " by %s", strings.Join(articles, ", "))
+	}
+	fmt.Fprintln(out)
+	if sums {
+		writeExplanation(&row.Explanation, out)
+		fmt.Fprintln(out)
+	}
+}
+
+// articlesOf returns the articles that decide anything in a sum, in the order in which they come up.
+func articlesOf(x *engine.Explanation) []string {
+	var list []string
+	add := func(article string) {
+		for _, a := range list {
+			if a == article {
+				return
+			}
+		}
+		if article != "" {
+			list = append(list, article)
+		}
+	}
+	for i := range x.Steps {
+		add(x.Steps[i].Article())
+		add(x.Criterion.CutArticle(x.Steps[i].Cut))
+	}
+	for i := range x.Encounter {
+		add(x.Encounter[i].Article)
+	}
+	return list
+}
+
+// writeOthers says how other rule sets do, and what else explains the column.
+func writeOthers(c *published.Column, out io.Writer) {
+	var same, fewer []string
+	for _, f := range c.Under {
+		switch {
+		case f.Rules.Name == c.Rules.Name:
+		case f.Agree == c.Agree:
+			same = append(same, f.Rules.Name)
+		default:
+			fewer = append(fewer, fmt.Sprintf("%s %d", f.Rules.Name, f.Agree))
+		}
+	}
+	if len(same) > 0 {
+		fmt.Fprintf(out, "  as many under %s\n", strings.Join(same, ", "))
+	}
+	if len(fewer) > 0 {
+		fmt.Fprintf(out, "  under other rules: %s of %d\n", strings.Join(fewer, ", "), c.Of)
+	}
+	if len(c.Equals) > 0 {
+		var codes []string
+		for _, f := range c.Equals {
+			codes = append(codes, f.Criterion.String())
+		}
+		fmt.Fprintf(out, "  just as well explained by %s\n", strings.Join(codes, ", "))
+	}
+}
+
+// rankSentence says how the ranks fit the numbers.
+func rankSentence(r *published.Report) string {
+	var order []string
+	for _, c := range r.Ranks.Order {
+		order = append(order, c.String())
+	}
+	s := fmt.Sprintf("ranks: %d of %d follow from the printed numbers in the order %s", r.Ranks.Agree, r.Ranks.Of, strings.Join(order, ", "))
+	for _, seat := range r.Ranks.Differ {
+		p := &r.Reading.Event.Players[seat]
+		s += fmt.Sprintf("\n  player %d %s: rank %d printed", p.Number, p.Name, p.PrintedRank)
+	}
+	return s
+}

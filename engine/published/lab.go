@@ -1,0 +1,138 @@
+package published
+
+import (
+	"feinwertung/engine"
+	"feinwertung/engine/paste"
+)
+
+// lab computes the event under every assumption and rule set that is tried, each once.
+type lab struct {
+	reading  *paste.Reading
+	variants []variant
+	rules    []engine.Rules
+	criteria []engine.Criterion
+	unrated  bool
+}
+
+// variant is the event under some assumptions.
+type variant struct {
+	Assumptions
+	event  *engine.Event
+	tables []*engine.Table // by rule set, computed when needed
+}
+
+// newLab prepares the assumptions, those that the reading makes first.
+func newLab(r *paste.Reading) *lab {
+	l := &lab{reading: r, rules: engine.RuleSets(), criteria: candidates()}
+	for i := range r.Event.Players {
+		l.unrated = l.unrated || r.Event.Players[i].Rating == 0
+	}
+	rounds := []int{r.Event.LastRound()}
+	if last := rounds[0]; last > 1 && running(r.Event, last) {
+		rounds = append(rounds, last-1)
+	}
+	// The other pairing system is tried even where a matrix says that it is a round robin: programs have
+	// counted its forfeits as unplayed rounds, as those of a Swiss.
+	pairings := []engine.Pairing{r.Event.Pairing, engine.Predetermined - r.Event.Pairing}
+	byes := []engine.Kind{engine.Open}
+	if q := r.Question; q != nil {
+		byes = []engine.Kind{q.Answer}
+		for _, k := range q.Choices {
+			if k != q.Answer {
+				byes = append(byes, k)
+			}
+		}
+	}
+	for _, pairing := range pairings {
+		for _, after := range rounds {
+			for _, bye := range byes {
+				e := r.Event
+				if pairing == engine.Swiss && e.Pairing == engine.Predetermined && !r.RoundsStated {
+					e = asSwiss(e)
+				}
+				if pairing != e.Pairing || r.Question != nil && bye != r.Question.Answer {
+					e = e.Clone()
+					e.Pairing = pairing
+					if r.Question != nil {
+						for _, p := range r.Question.Cells {
+							e.SetCell(p.Seat, p.Round, engine.Cell{Kind: bye})
+						}
+					}
+				}
+				l.variants = append(l.variants, variant{Assumptions{pairing, bye, after}, e, nil})
+			}
+		}
+	}
+	return l
+}
+
+// asSwiss returns a round robin whose forfeits count as unplayed rounds. The free rounds of an odd field
+// are no absences: they become byes without points, so that nobody has withdrawn.
+func asSwiss(e *engine.Event) *engine.Event {
+	e = e.Clone()
+	e.Pairing = engine.Swiss
+	for seat := range e.Players {
+		for round := 1; round <= e.Rounds; round++ {
+			if e.Cell(seat, round).Kind == engine.Open {
+				e.SetCell(seat, round, engine.Cell{Kind: engine.PairingBye, Extra: -e.Scoring.PairingBye})
+			}
+		}
+	}
+	return e
+}
+
+// running reports whether a round has games without a result.
+func running(e *engine.Event, round int) bool {
+	for seat := range e.Players {
+		if e.Cell(seat, round).Kind == engine.Pending {
+			return true
+		}
+	}
+	return false
+}
+
+// candidates are all criteria that are tried, the usual ones first: of several that explain a column
+// equally well the first is chosen.
+func candidates() []engine.Criterion {
+	const usual = "PTS BH/C1 BH SB DE WIN WON BPG BWG PS ARO AOB TPR KS BH/M1 BH/C2 BH/M2 SB/C1 PS/C1 SOB ARO/C1 FB FB/C1"
+	list, err := engine.ParseCriteria(usual)
+	if err != nil {
+		panic(err) // the list above names an unknown code: every test computes it
+	}
+	seen := map[engine.Criterion]bool{}
+	for _, c := range list {
+		seen[c] = true
+	}
+	for _, c := range engine.Everything() {
+		if !seen[c] && c.Unrated == 0 {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// table returns the event under a variant and a rule set.
+func (l *lab) table(v *variant, rules int) *engine.Table {
+	for len(v.tables) <= rules {
+		v.tables = append(v.tables, nil)
+	}
+	if v.tables[rules] == nil {
+		t, err := v.event.Table(engine.Options{Rules: l.rules[rules], After: v.After})
+		if err != nil {
+			panic(err) // the round is one of the event's
+		}
+		v.tables[rules] = t
+	}
+	return v.tables[rules]
+}
+
+// ruleIndex returns the place of a rule set, added where it is not among those that are tried.
+func (l *lab) ruleIndex(r engine.Rules) int {
+	for i := range l.rules {
+		if l.rules[i].Name == r.Name {
+			return i
+		}
+	}
+	l.rules = append(l.rules, r)
+	return len(l.rules) - 1
+}

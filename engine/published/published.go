@@ -1,0 +1,124 @@
+// Package published finds out by which criteria and under which rules a published list was made.
+//
+// [Check] takes what package paste read: the event, the printed tie-breaks and their legend. For each
+// printed column it looks for the criterion, its modifiers and the rule set that give the same numbers:
+// what the legend names under the rules it names first, then everything else. What the list itself leaves
+// open (the pairing system, the kind of the full-point byes, whether a running round counts) is tried as
+// well, the likeliest first. The answer is data: how many rows agree, which differ and why, what explains
+// the column as well, and how other rule sets would do.
+package published
+
+import (
+	"feinwertung/engine"
+	"feinwertung/engine/paste"
+)
+
+// Report is what was found out about a list.
+type Report struct {
+	Reading *paste.Reading
+	Columns []Column
+	Ranks   Ranks
+}
+
+// Explained reports whether every printed number is explained: the columns, the points and the ranks.
+func (r *Report) Explained() bool {
+	for i := range r.Columns {
+		if c := &r.Columns[i]; c.Agree < c.Of || c.Of == 0 {
+			return false
+		}
+	}
+	for _, n := range r.Reading.Notes {
+		if n.Kind == paste.Contradiction && n.Problem.Kind == engine.PointsDiffer {
+			return false
+		}
+	}
+	return len(r.Ranks.Differ) == 0
+}
+
+// Column is what was found out about one printed column.
+type Column struct {
+	paste.Column
+	Named     engine.Criterion // what the legend or the heading names, the zero value for nothing known
+	NamedYear int              // the year of the rules that the legend names, 0 for none
+
+	Fit          // the explanation that was chosen
+	Differ []Row // rows that it does not explain
+	Equals []Fit // other criteria that explain every row under the same rules, the nearest first
+	Under  []Fit // the same criterion under every rule set
+	named  *Fit  // how what is named does, where something else was chosen
+}
+
+// NamedFit returns how many rows what the legend names would explain, where something else explains more.
+func (c *Column) NamedFit() (fit Fit, other bool) {
+	if c.named == nil {
+		return Fit{}, false
+	}
+	return *c.named, true
+}
+
+// Fit is one explanation of a column with the number of rows it explains.
+type Fit struct {
+	Criterion engine.Criterion
+	Rules     engine.Rules
+	Compared  Comparison
+	Assumptions
+	Agree, Of int // rows that agree, of those that have a printed number
+}
+
+// Assumptions are what an explanation takes the event for.
+type Assumptions struct {
+	Pairing engine.Pairing
+	Bye     engine.Kind // what the byes in question are; Open where there is no question
+	After   int         // the round after which the values are
+}
+
+// Comparison is how printed and computed numbers were compared.
+type Comparison uint8
+
+// The comparisons.
+const (
+	Exactly      Comparison = iota // equal numbers
+	Rounded                        // averages, rounded to the decimals that are printed
+	Truncated                      // averages, cut off at them
+	InTiedGroup                    // Direct Encounter: the order inside the groups still tied
+	InScoreGroup                   // Direct Encounter: the order inside the groups of equal score
+	PointsTied                     // Direct Encounter: the points against the group still tied, 0 where it stays tied
+	PointsScore                    // Direct Encounter: the same against the group of equal score
+)
+
+// String returns the comparison as the machine-readable output names it.
+func (c Comparison) String() string {
+	return [...]string{"exact", "rounded", "truncated", "order-of-tied", "order-of-score", "points-of-tied", "points-of-score"}[c]
+}
+
+// Row is a row that the explanation does not explain.
+type Row struct {
+	Seat        int
+	Printed     engine.Value
+	Ours        engine.Value
+	Explanation engine.Explanation
+}
+
+// Ranks is how the printed ranks fit the printed numbers.
+type Ranks struct {
+	Order  []engine.Criterion // the points and the criteria of the columns
+	Agree  int
+	Of     int   // rows with a printed rank; 0 where there are none
+	Differ []int // seats
+}
+
+// Check finds out by which criteria the printed columns of a reading were made.
+func Check(r *paste.Reading) *Report {
+	l := newLab(r)
+	report := &Report{Reading: r}
+	var prior []engine.Criterion
+	for i := range r.Columns {
+		c := l.solve(r.Columns[i], prior)
+		report.Columns = append(report.Columns, c)
+		if c.Of > 0 && c.Criterion.Name != engine.PTS && 2*c.Agree >= c.Of {
+			prior = append(prior, c.Criterion)
+		}
+	}
+	report.Ranks = l.ranks(report.Columns)
+	return report
+}

@@ -1,0 +1,444 @@
+package published
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"feinwertung/engine"
+	"feinwertung/engine/paste"
+	"feinwertung/engine/trf"
+)
+
+// event reads an event of the engine's corpus.
+func event(t *testing.T, name string) *engine.Event {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("..", "testdata", "oracle", name+".txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, body, _ := strings.Cut(string(data), "\n\n")
+	doc, err := trf.Read([]byte(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seat := range doc.Event.Players {
+		doc.Event.Players[seat].PrintedRank = 0
+	}
+	return doc.Event
+}
+
+// swisses returns the Swiss events of the corpus that are large enough for only one explanation.
+func swisses(t *testing.T) []string {
+	t.Helper()
+	names := []string{"tec2023-swiss"}
+	for _, pattern := range []string{"sw-*.txt", "dutch-*.txt"} {
+		files, err := filepath.Glob(filepath.Join("..", "testdata", "oracle", pattern))
+		if err != nil || len(files) == 0 {
+			t.Fatal("no events", err)
+		}
+		for _, f := range files {
+			names = append(names, strings.TrimSuffix(filepath.Base(f), ".txt"))
+		}
+	}
+	return names
+}
+
+// printed is a column of a made-up list: what is printed, and what the legend says.
+type printed struct {
+	code, rules string
+	legend      string
+}
+
+// publish prints an event with columns, values with a comma and at most two decimals.
+func publish(t *testing.T, e *engine.Event, columns []printed) string {
+	t.Helper()
+	text, _ := paste.Write(e, paste.ChessResults)
+	lines := strings.Split(strings.TrimSuffix(text, "\n"), "\n")
+	legend := ""
+	for i, p := range columns {
+		c, err := engine.ParseCriterion(p.code)
+		rules, known := engine.RulesNamed(p.rules)
+		if err != nil || !known {
+			t.Fatal(p, err)
+		}
+		table, err := e.Table(engine.Options{Rules: rules})
+		if err != nil {
+			t.Fatal(err)
+		}
+		label := "TB" + string(rune('1'+i))
+		lines[0] += "\t" + label
+		for seat := range e.Players {
+			lines[seat+1] += "\t" + strings.ReplaceAll(decimal(table.Value(c, seat)), ".", ",")
+		}
+		if p.legend != "" {
+			legend += "Tie Break" + label[2:] + ": " + p.legend + "\n"
+		}
+	}
+	return strings.Join(lines, "\n") + "\n\n" + legend
+}
+
+// decimal writes a value with at most two decimals, rounded half up, 0 where there is none.
+func decimal(v engine.Value) string {
+	if !v.Defined() {
+		return "0"
+	}
+	if p, exact := v.Points(); exact && p%100 == 0 {
+		return p.String()
+	}
+	return v.Format('.')
+}
+
+func check(t *testing.T, text string) *Report {
+	t.Helper()
+	r, err := paste.Read(text)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	return Check(r)
+}
+
+// TestSamples: published lists are explained to the last number.
+func TestSamples(t *testing.T) {
+	tests := []struct {
+		name    string
+		columns []string
+	}{
+		{"round-robin-9-players", []string{"DE fide-2023 rr", "WIN fide-2023 rr", "SB fide-2023 swiss", "KS fide-2023 rr"}},
+		{"open-5-rounds", []string{"PTS fide-2026 swiss", "DE fide-2026 swiss", "PS fide-2026 swiss"}},
+		{"championship-round-9-running", []string{"PTS fide-2026 swiss"}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			data, err := os.ReadFile(filepath.Join("..", "paste", "testdata", tt.name+".txt"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			r := check(t, string(data))
+			if !r.Explained() || r.Ranks.Of != len(r.Reading.Event.Players) || len(r.Columns) != len(tt.columns) {
+				t.Fatalf("explained %v, ranks %v", r.Explained(), r.Ranks)
+			}
+			for i, c := range r.Columns {
+				got := c.Criterion.String() + " " + c.Rules.Name + " " + [...]string{"swiss", "rr"}[c.Pairing]
+				if got != tt.columns[i] || c.Agree != c.Of || c.Of != len(r.Reading.Event.Players) || len(c.Differ) > 0 {
+					t.Errorf("column %s is %s for %d of %d, want %s", c.Label, got, c.Agree, c.Of, tt.columns[i])
+				}
+			}
+		})
+	}
+}
+
+// TestFindsWhatWasPrinted: columns of events with every kind of unplayed round are found again, with and
+// without a legend.
+func TestFindsWhatWasPrinted(t *testing.T) {
+	columns := []printed{
+		{"BH/C1", "fide-2026", "Buchholz Tie-Break Variable (2026) (Gamepoints, Cut1)"},
+		{"BH/C1", "fide-2023", "Buchholz Tie-Break Variable (2023) (Gamepoints, Cut1)"},
+		{"BH", "virtual-2009", "Buchholz Tie-Breaks (variabel with parameter)"},
+		{"SB", "fide-2026", "Sonneborn Berger Tie-Break Variable (2026) (Gamepoints)"},
+		{"BH/M1", "played-only", "Median Buchholz"},
+		{"WIN", "fide-2026", "Number of wins including byes (WIN) (Gamepoints)"},
+		{"SOB", "fide-2023", "Sum of Buchholz-Tie-Breaks (all Results) (2023)"},
+		{"USSOL", "us-chess", "Solkoff"},
+	}
+	for _, name := range swisses(t) {
+		t.Run(name, func(t *testing.T) {
+			e := event(t, name)
+			r := check(t, publish(t, e, columns))
+			for i, c := range r.Columns {
+				if got := c.Criterion.String(); got != columns[i].code || c.Agree != c.Of || len(c.Differ) > 0 {
+					t.Errorf("%s is %s under %s for %d of %d, want %s", columns[i].legend, got, c.Rules.Name, c.Agree, c.Of, columns[i].code)
+				}
+				under := map[string]int{}
+				for _, f := range c.Under {
+					under[f.Rules.Name] = f.Agree
+				}
+				if under[columns[i].rules] != c.Of {
+					t.Errorf("%s under %s agrees for %d of %d", columns[i].code, columns[i].rules, under[columns[i].rules], c.Of)
+				}
+				if columns[i].rules != "virtual-2009" && under[c.Rules.Name] == c.Of && strings.Contains(columns[i].legend, "(20") && c.Rules.Name != columns[i].rules {
+					t.Errorf("%s was taken under %s, the legend names %s", columns[i].code, c.Rules.Name, columns[i].rules)
+				}
+			}
+			for i := range columns {
+				columns := append([]printed(nil), columns...)
+				columns[i].legend = ""
+				c := check(t, publish(t, e, columns[i:i+1])).Columns[0]
+				if c.Agree != c.Of {
+					t.Errorf("without a legend %s under %s is not found: %s for %d of %d", columns[i].code, columns[i].rules, c.Criterion, c.Agree, c.Of)
+				}
+			}
+		})
+	}
+}
+
+// TestRoundRobins: the same for round robins, given as a crosstable, forfeits and withdrawals included.
+func TestRoundRobins(t *testing.T) {
+	columns := []printed{
+		{"WIN", "fide-2026", "Number of wins including byes (WIN)"},
+		{"SB", "fide-2026", "Sonneborn Berger Tie-Break Variable (2026)"},
+		{"KS", "fide-2026", "Koya System (KS)"},
+		{"DE", "fide-2026", "Direct Encounter (DE)"},
+	}
+	for _, name := range []string{"rr-plain-192", "rr-ff-202", "rr-wdff-206", "drr-ff-237", "tec2023-rr"} {
+		t.Run(name, func(t *testing.T) {
+			r := check(t, publish(t, event(t, name), columns[:3]))
+			for i, c := range r.Columns {
+				if got := c.Criterion.String(); got != columns[i].code || c.Agree != c.Of || c.Pairing != engine.Predetermined {
+					t.Errorf("%s is %s under %s, pairing %v, for %d of %d", columns[i].legend, got, c.Rules.Name, c.Pairing, c.Agree, c.Of)
+				}
+			}
+			// Direct Encounter as places, in the groups of equal score.
+			c := check(t, publish(t, event(t, name), columns[3:])).Columns[0]
+			if c.Criterion.Name != engine.DE || c.Agree != c.Of {
+				t.Errorf("%s, %s, for %d of %d", c.Criterion, c.Compared, c.Agree, c.Of)
+			}
+		})
+	}
+}
+
+// TestRowsThatDiffer: of wrong numbers both are shown, ours with the sum behind it.
+func TestRowsThatDiffer(t *testing.T) {
+	e := event(t, "sw-chaos-140")
+	text := publish(t, e, []printed{{"BH/C1", "fide-2026", "Buchholz Tie-Break Variable (2026) (Gamepoints, Cut1)"}})
+	lines := strings.Split(text, "\n")
+	for _, row := range []int{3, 5} {
+		lines[row] = lines[row][:strings.LastIndexByte(lines[row], '\t')] + "\t99"
+	}
+	r := check(t, strings.Join(lines, "\n"))
+	c := r.Columns[0]
+	if r.Explained() || c.Criterion.String() != "BH/C1" || c.Rules.Name != "fide-2026" || c.Of-c.Agree != 2 || len(c.Differ) != 2 {
+		t.Fatalf("%s under %s for %d of %d", c.Criterion, c.Rules.Name, c.Agree, c.Of)
+	}
+	for i, seat := range []int{2, 4} {
+		d := c.Differ[i]
+		if d.Seat != seat || d.Printed.Compare(engine.WholeValue(99)) != 0 || d.Explanation.Value.Compare(d.Ours) != 0 || len(d.Explanation.Steps) == 0 {
+			t.Errorf("row %d differs by %v, printed %v", d.Seat, d.Ours, d.Printed)
+		}
+	}
+	if len(c.Equals) > 0 {
+		t.Errorf("equals %v", c.Equals)
+	}
+}
+
+// TestNothingExplains: numbers from nowhere are said to be unexplained.
+func TestNothingExplains(t *testing.T) {
+	e := event(t, "tec2023-swiss")
+	text, _ := paste.Write(e, paste.ChessResults)
+	lines := strings.Split(strings.TrimSuffix(text, "\n"), "\n")
+	lines[0] += "\tTB1\tTB2"
+	for i := range e.Players {
+		lines[i+1] += "\t" + string(rune('1'+i*7%9)) + "23,7\t"
+	}
+	r := check(t, strings.Join(lines, "\n")+"\nTie Break1: Arranz System\n")
+	if c := r.Columns[0]; r.Explained() || c.Agree == c.Of || c.Named.Name != 0 {
+		t.Errorf("%s for %d of %d", c.Criterion, c.Agree, c.Of)
+	}
+}
+
+// TestAverages: averages are found whether rounded or cut off.
+func TestAverages(t *testing.T) {
+	e := event(t, "tec2023-swiss")
+	for seat := range e.Players {
+		if e.Players[seat].Rating == 0 {
+			e.Players[seat].Rating = 1500
+		}
+	}
+	for _, code := range []string{"AOB", "ARO", "TPR"} {
+		c := check(t, publish(t, e, []printed{{code, "fide-2026", ""}})).Columns[0]
+		if c.Criterion.Name.String() != code || c.Agree != c.Of {
+			t.Errorf("%s is %s for %d of %d", code, c.Criterion, c.Agree, c.Of)
+		}
+	}
+	table, err := e.Table(engine.Options{Rules: engine.FIDE2026()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	values := table.Values(engine.Criterion{Name: engine.AOB})
+	cut := make([]engine.Value, len(values))
+	for seat, v := range values {
+		text := v.Format('.')
+		p, _ := engine.ParsePoints(text)
+		for engine.ValueOf(p).Compare(v) > 0 {
+			p -= engine.Point / 100
+		}
+		cut[seat] = engine.ValueOf(p)
+	}
+	if a := compare(cut, values, 2, engine.Criterion{Name: engine.AOB}); a.compared != Truncated || a.rows != len(values) {
+		t.Errorf("cut off: %d rows, %s", a.rows, a.compared)
+	}
+	if a := compare(values, values, 2, engine.Criterion{Name: engine.AOB}); a.compared != Exactly || a.rows != len(values) {
+		t.Errorf("exactly: %d rows, %s", a.rows, a.compared)
+	}
+}
+
+// TestUnrated: rating criteria are found with the rating that unrated players were given.
+func TestUnrated(t *testing.T) {
+	e := event(t, "sw-unrated-116")
+	c := check(t, publish(t, e, []printed{{"ARO/U1400", "fide-2026", "Average Rating of Opponents (ARO)"}})).Columns[0]
+	if c.Criterion.String() != "ARO/U1400" || c.Agree != c.Of {
+		t.Errorf("%s for %d of %d", c.Criterion, c.Agree, c.Of)
+	}
+}
+
+// TestAssumptions: what the list leaves open is found by the numbers.
+func TestAssumptions(t *testing.T) {
+	e := event(t, "tec2023-swiss")
+	for seat := range e.Players {
+		for round := 1; round <= e.Rounds; round++ {
+			if e.Cell(seat, round).Kind == engine.PairingBye {
+				e.SetCell(seat, round, engine.Cell{Kind: engine.FullBye})
+			}
+		}
+	}
+	c := check(t, publish(t, e, []printed{{"RIP", "fide-2026", "RIP"}})).Columns[0]
+	if c.Criterion.Name != engine.RIP || c.Agree != c.Of || c.Bye != engine.FullBye {
+		t.Errorf("%s with byes %d for %d of %d", c.Criterion, c.Bye, c.Agree, c.Of)
+	}
+	// A round robin of four that only looks like a Swiss, its forfeit as played.
+	text := "No.\tName\t1.Rd\t2.Rd\t3.Rd\tPts.\tTB1\n1\tAna\t2w1\t3b1\t4w+\t3\t3\n2\tBo\t1b0\t4w1\t3b1\t2\t1\n3\tCai\t4b1\t1w0\t2w0\t1\t0\n4\tDev\t3w0\t2b0\t1b-\t0\t0\nTie Break1: Sonneborn-Berger\n"
+	r := check(t, text)
+	if c := r.Columns[0]; c.Agree != c.Of || c.Pairing != engine.Predetermined || c.Criterion.Name != engine.SB {
+		t.Errorf("%s under %s, pairing %v, for %d of %d", c.Criterion, c.Rules.Name, c.Pairing, c.Agree, c.Of)
+	}
+	// Values from before the round that is running.
+	running := event(t, "sw-plain-005")
+	before := running.Clone()
+	last := before.Rounds
+	for seat := range before.Players {
+		before.SetCell(seat, last, engine.Cell{})
+		if seat > 1 {
+			cell := running.Cell(seat, last)
+			running.SetCell(seat, last, engine.Cell{Kind: engine.Pending, Color: cell.Color, Rival: cell.Rival})
+		}
+	}
+	first := running.Cell(0, last)
+	running.SetCell(first.Seat(), last, engine.Cell{Kind: engine.Played, Outcome: engine.Loss, Color: engine.Black, Rival: 1})
+	running.SetCell(0, last, engine.Cell{Kind: engine.Played, Outcome: engine.Win, Color: engine.White, Rival: first.Rival})
+	table, err := before.Table(engine.Options{Rules: engine.FIDE2026()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seat := range running.Players {
+		running.Players[seat].HasPoints = false
+	}
+	text, _ = paste.Write(running, paste.ChessResults)
+	lines := strings.Split(strings.TrimSuffix(text, "\n"), "\n")
+	lines[0] += "\tTB1"
+	for seat := range running.Players {
+		lines[seat+1] += "\t" + decimal(table.Value(engine.Criterion{Name: engine.BH}, seat))
+	}
+	c = check(t, strings.Join(lines, "\n")+"\nTie Break1: Buchholz\n").Columns[0]
+	if c.Agree != c.Of || c.After != last-1 {
+		t.Errorf("%s after round %d for %d of %d", c.Criterion, c.After, c.Agree, c.Of)
+	}
+}
+
+// TestAlternatives: what an event may announce is tried when no rule set as it is explains a column.
+func TestAlternatives(t *testing.T) {
+	e := event(t, "sw-chaos-140")
+	c := check(t, publish(t, e, []printed{{"BH", "fide-2023+as-in-standings", "Buchholz Tie-Break Variable (2023)"}})).Columns[0]
+	if c.Agree != c.Of || c.Rules.Name != "fide-2023+as-in-standings" {
+		t.Errorf("%s under %s for %d of %d", c.Criterion, c.Rules.Name, c.Agree, c.Of)
+	}
+}
+
+// TestEncounter: Direct Encounter is found as points, places or any order, inside the groups of equal score
+// or still tied.
+func TestEncounter(t *testing.T) {
+	const head = "No.\tName\t1.Rd\t2.Rd\t3.Rd\t4.Rd\tPts.\tTB1\n"
+	rows := []string{"1\tAna\t2w1\t3b1\t5w0\t6b1\t3\t", "2\tBo\t1b0\t4w1\t6w1\t3b1\t3\t", "3\tCai\t4b1\t1w0\t5b1\t2w0\t2\t",
+		"4\tDev\t3w0\t2b0\t-1\t5w1\t2\t", "5\tEli\t6w0\t-½\t3w0\t4b0\t0,5\t", "6\tFay\t5b1\t-½\t2b0\t1w0\t1,5\t"}
+	table := func(values ...string) string {
+		text := head
+		for i, row := range rows {
+			text += row + values[i] + "\n"
+		}
+		return strings.Replace(text, "5w0", "5w1", 1) + "Tie Break1: Direct Encounter (DE)\n"
+	}
+	tests := []struct {
+		name     string
+		values   []string
+		compared Comparison
+		agree    int
+	}{
+		{"points", []string{"1", "0", "1", "0", "0", "0"}, InTiedGroup, 6},
+		{"places", []string{"1", "2", "1", "2", "0", "0"}, InTiedGroup, 6},
+		{"the wrong way round in one group", []string{"0", "1", "1", "0", "0", "0"}, InTiedGroup, 4},
+		{"a number for somebody who is tied with nobody", []string{"1", "0", "1", "0", "0", "3"}, InTiedGroup, 5},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			text := strings.Replace(table(tt.values...), "\t5w1\t6b1\t3\t", "\t5w0\t6b1\t3\t", 1)
+			c := check(t, text).Columns[0]
+			if c.Criterion.Name != engine.DE || c.Compared != tt.compared || c.Agree != tt.agree || len(c.Differ) != 6-tt.agree {
+				t.Errorf("%s, %s, for %d of %d", c.Criterion, c.Compared, c.Agree, c.Of)
+			}
+			for _, d := range c.Differ {
+				if len(d.Explanation.Encounter) == 0 && d.Seat < 4 {
+					t.Errorf("no explanation of row %d", d.Seat)
+				}
+			}
+		})
+	}
+}
+
+// TestNamed: what legends and headings in several languages call criteria.
+func TestNamed(t *testing.T) {
+	tests := []struct{ text, want string }{
+		{"points (game-points)", "PTS"},
+		{"Buchholz Tie-Break Variable (2026) (Gamepoints, Cut1)", "BH/C1"},
+		{"Buchholz Tie-Breaks (without two results=middle Tie-Breaks)", "BH/M1"},
+		{"Buchholzwertung (1 Streichresultat)", "BH/C1"},
+		{"Mittlere Buchholz", "BH/M1"},
+		{"Sum of Buchholz-Tie-Breaks (all Results)", "SOB"},
+		{"BuSumm", "SOB"}, {"Buchh", "BH"}, {"Bu", "BH"}, {"BH-C1", "BH/C1"}, {"BH", "BH"}, {"BH/M2", "BH/M2"}, {"Buc1", "BH/C1"},
+		{"Average of Opponents' Buchholz (AOB)", "AOB"}, {"Fore Buchholz (FB)", "FB"},
+		{"Sonneborn Berger Tie-Break Variable (2023) (Gamepoints)", "SB"}, {"SoBerg", "SB"}, {"S.B.", "SB"}, {"S-B", "SB"},
+		{"Direct Encounter (DE)", "DE"}, {"The results of the players in the same point group", "DE"}, {"DirE", "DE"},
+		{"Number of wins including byes (WIN) (Gamepoints, Forfeited games count)", "WIN"}, {"The greater number of victories", "WIN"},
+		{"Number of games won (WON)", "WON"}, {"Number of games won with black (BWG) (Gamepoints)", "BWG"}, {"Most black", "BPG"},
+		{"Progressive Score, before FIDE-Tie-Break (PS)(Gamepoints)", "PS"}, {"Fide Tie-Break", "PS"}, {"Fortschrittswertung", "PS"},
+		{`Koya System (KS) (Gamepoints/Limit 50")`, "KS"},
+		{"Average Rating of Opponents (ARO)", "ARO"}, {"rating average of the opponents (without one result)", "ARO/C1"},
+		{"Performance (variable with parameter)", "TPR"}, {"Rp", "TPR"}, {"Solkoff", "USSOL"}, {"Modified Median", "USMM"}, {"Cumul", "USCUM"},
+		{"Arranz System", ""}, {"TB1", ""}, {"", ""}, {"Recursive Ratingperformance", "TPR"},
+	}
+	for _, tt := range tests {
+		if got := criterionOf(tt.text); got.String() != tt.want {
+			t.Errorf("%q is %s, want %s", tt.text, got, tt.want)
+		}
+	}
+}
+
+// TestOrder: the order of the standings is that of the columns with known names.
+func TestOrder(t *testing.T) {
+	r, err := paste.Read("No\tName\tR1\tPts\tTB1\tTB2\tSoBerg\n1\tAna\t2w1\t1\t1\t2\t1\n2\tBo\t1b0\t0\t1\t2\t0\nTie Break1: points\nTie Break2: Buchholz (Cut1)\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	order := ""
+	for _, c := range Order(r) {
+		order += c.String() + " "
+	}
+	if order != "PTS BH/C1 SB " {
+		t.Errorf("the order is %s", order)
+	}
+	r.Columns = nil
+	if Order(r) != nil {
+		t.Error("an order of nothing")
+	}
+}
+
+// TestRanks: ranks that do not follow from the printed numbers are found; under shared places any of them
+// is right.
+func TestRanks(t *testing.T) {
+	const text = "No.\tName\t1.Rd\t2.Rd\tPts.\tRk.\tTB1\n1\tAna\t3w1\t2b½\t1,5\t1\t2,5\n2\tBo\t4b1\t1w½\t1,5\t2\t1,5\n3\tCai\t1b0\t4w1\t1\t3\t1,5\n4\tDev\t2w0\t3b0\t0\t4\t2,5\nTie Break1: Buchholz\n"
+	if r := check(t, text); !r.Explained() || r.Ranks.Agree != 4 {
+		t.Errorf("%d of %d, differ %v; %+v", r.Ranks.Agree, r.Ranks.Of, r.Ranks.Differ, r.Columns[0].Fit)
+	}
+	if r := check(t, strings.Replace(strings.Replace(text, "1,5\t1\t2,5", "1,5\t2\t2,5", 1), "1,5\t2\t1,5", "1,5\t1\t1,5", 1)); r.Explained() || len(r.Ranks.Differ) != 2 {
+		t.Errorf("differ %v", r.Ranks.Differ)
+	}
+}
