@@ -8,10 +8,18 @@
   const root = new URL("./", document.currentScript.src);
   const html = document.documentElement;
   const framed = window.top !== window;
+  // A page to read has everything here but the program.
+  const program = document.currentScript.dataset.program !== "none";
 
+  // The running program knows the language of the page; before it runs, it is
+  // the one that the program will choose.
   function text(key) {
-    const asked = new URLSearchParams(location.search).get("lang");
-    return (TEXTS[html.lang] || TEXTS[asked] || TEXTS.en)[key];
+    const wished = html.dataset.ready === "true" ? [] : [
+      new URLSearchParams(location.search).get("lang"),
+      localStorage.getItem("feinwertung:language"),
+      ...navigator.languages.map((tag) => tag.slice(0, 2)),
+    ];
+    return TEXTS[[...wished, html.lang, "en"].find((language) => language in TEXTS)][key];
   }
 
   // --- what go-app expects to find ---
@@ -158,7 +166,7 @@
   const bar = element("div", "boot-bar");
   bar.setAttribute("role", "progressbar");
   bar.setAttribute("aria-label", text("loading"));
-  document.body.append(bar);
+  if (program) document.body.append(bar);
   function stopBar() {
     bar.remove();
   }
@@ -166,7 +174,16 @@
     if (html.dataset.ready !== "true") return;
     stopBar();
     observer.disconnect();
+    if (framed) reportHeight();
   }).observe(html, { attributeFilter: ["data-ready"] });
+
+  // Tells the page that shows this one in a frame how high it is. The height is no secret, so the page
+  // may be anybody's.
+  function reportHeight() {
+    const report = () => parent.postMessage({ type: "feinwertung:height", height: Math.ceil(html.getBoundingClientRect().height) }, "*");
+    new ResizeObserver(report).observe(html);
+    report();
+  }
 
   async function instantiate(imports) {
     const response = await fetch(new URL("app.wasm", root));
@@ -255,7 +272,7 @@
     ask();
   }
 
-  start();
+  if (program) start();
   if (document.readyState === "complete") registerWorker();
   else window.addEventListener("load", registerWorker, { once: true });
 })();

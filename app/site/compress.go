@@ -5,10 +5,13 @@ import (
 	"compress/gzip"
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
 	"slices"
+	"sync"
 
 	"github.com/andybalholm/brotli"
 )
@@ -17,12 +20,15 @@ import (
 // compressed already.
 var compressible = []string{".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest"}
 
-// codings are the compressed forms in the order a server prefers them: the
-// ending of the sibling, and the name in the Content-Encoding header.
-var codings = []struct {
+// coding is a compressed form of a file: the ending of the sibling, and the
+// name in the Content-Encoding header.
+type coding struct {
 	ending, name string
 	compress     func([]byte) ([]byte, error)
-}{
+}
+
+// codings are the forms in the order a server prefers them.
+var codings = []coding{
 	{".br", "br", brotliCompress},
 	{".gz", "gzip", gzipCompress},
 }
@@ -34,35 +40,57 @@ func (f Files) Compress(cache string) error {
 	if err := os.MkdirAll(cache, 0o755); err != nil {
 		return err
 	}
+	var (
+		work     sync.WaitGroup
+		mu       sync.Mutex
+		siblings = Files{}
+		failed   []error
+	)
 	for _, name := range f.names() {
 		if !slices.Contains(compressible, path.Ext(name)) {
 			continue
 		}
-		sum := sha256.Sum256(f[name])
 		for _, coding := range codings {
-			kept := filepath.Join(cache, hex.EncodeToString(sum[:16])+coding.ending)
-			small, err := os.ReadFile(kept)
-			if err != nil {
-				if small, err = coding.compress(f[name]); err != nil {
-					return err
-				}
-				if err = keep(kept, small); err != nil {
-					return err
-				}
-			}
-			f[name+coding.ending] = small
+			work.Go(func() {
+				small, err := compressed(f[name], coding, cache)
+				mu.Lock()
+				defer mu.Unlock()
+				siblings[name+coding.ending] = small
+				failed = append(failed, err)
+			})
 		}
 	}
-	return nil
+	work.Wait()
+	maps.Copy(f, siblings)
+	return errors.Join(failed...)
+}
+
+// compressed takes the result from the cache or puts it there.
+func compressed(content []byte, coding coding, cache string) ([]byte, error) {
+	sum := sha256.Sum256(content)
+	kept := filepath.Join(cache, hex.EncodeToString(sum[:16])+coding.ending)
+	if small, err := os.ReadFile(kept); err == nil {
+		return small, nil
+	}
+	small, err := coding.compress(content)
+	if err != nil {
+		return nil, err
+	}
+	return small, keep(kept, small)
 }
 
 // keep writes a file in one step, so that an interrupted build leaves no
 // truncated result behind to be trusted later.
 func keep(target string, content []byte) error {
-	if err := os.WriteFile(target+".part", content, 0o644); err != nil {
+	part, err := os.CreateTemp(filepath.Dir(target), "part-")
+	if err != nil {
 		return err
 	}
-	return os.Rename(target+".part", target)
+	_, err = part.Write(content)
+	if err = errors.Join(err, part.Close()); err != nil {
+		return err
+	}
+	return os.Rename(part.Name(), target)
 }
 
 func brotliCompress(content []byte) ([]byte, error) {

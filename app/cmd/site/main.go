@@ -78,6 +78,7 @@ func build(arguments []string) error {
 	if err != nil {
 		return err
 	}
+	fmt.Println("compressing what has changed …")
 	if err := files.Compress(*cache); err != nil {
 		return err
 	}
