@@ -80,6 +80,17 @@ func constant(values []engine.Value) bool {
 	return true
 }
 
+// large reports whether a column prints numbers of the size of ratings.
+func large(values []engine.Value) bool {
+	n := 0
+	for _, v := range values {
+		if v.Defined() && v.Compare(engine.WholeValue(500)) >= 0 {
+			n++
+		}
+	}
+	return 2*n > len(values)
+}
+
 // zeros reports whether at least half of a column are zeros, as Direct Encounter is printed.
 func zeros(values []engine.Value) bool {
 	n := 0

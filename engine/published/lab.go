@@ -11,7 +11,9 @@ type lab struct {
 	variants []variant
 	rules    []engine.Rules
 	criteria []engine.Criterion
-	unrated  bool
+	unrated  bool // somebody has no rating
+
+	unratedAll bool // nobody has one
 }
 
 // variant is the event under some assumptions.
@@ -23,9 +25,10 @@ type variant struct {
 
 // newLab prepares the assumptions, those that the reading makes first.
 func newLab(r *paste.Reading) *lab {
-	l := &lab{reading: r, rules: engine.RuleSets(), criteria: candidates()}
+	l := &lab{reading: r, rules: engine.RuleSets(), criteria: candidates(), unratedAll: true}
 	for i := range r.Event.Players {
-		l.unrated = l.unrated || r.Event.Players[i].Rating == 0
+		none := r.Event.Players[i].Rating == 0
+		l.unrated, l.unratedAll = l.unrated || none, l.unratedAll && none
 	}
 	rounds := []int{r.Event.LastRound()}
 	if last := rounds[0]; last > 1 && running(r.Event, last) {
@@ -46,24 +49,51 @@ func newLab(r *paste.Reading) *lab {
 	for _, pairing := range pairings {
 		for _, after := range rounds {
 			for _, bye := range byes {
-				e := r.Event
-				if pairing == engine.Swiss && e.Pairing == engine.Predetermined && !r.RoundsStated {
-					e = asSwiss(e)
+				for _, postponed := range postponements(r.Event, after) {
+					a := Assumptions{pairing, bye, after, postponed}
+					l.variants = append(l.variants, variant{a, a.event(r), nil})
 				}
-				if pairing != e.Pairing || r.Question != nil && bye != r.Question.Answer {
-					e = e.Clone()
-					e.Pairing = pairing
-					if r.Question != nil {
-						for _, p := range r.Question.Cells {
-							e.SetCell(p.Seat, p.Round, engine.Cell{Kind: bye})
-						}
-					}
-				}
-				l.variants = append(l.variants, variant{Assumptions{pairing, bye, after}, e, nil})
 			}
 		}
 	}
 	return l
+}
+
+// postponements returns how games without a result are taken: in two ways where the counted rounds have
+// any.
+func postponements(e *engine.Event, after int) []Postponed {
+	for round := 1; round <= after; round++ {
+		if running(e, round) {
+			return []Postponed{NotCounted, WithoutPoints}
+		}
+	}
+	return []Postponed{NotCounted}
+}
+
+// event returns the event of the reading under the assumptions.
+func (a Assumptions) event(r *paste.Reading) *engine.Event {
+	e := r.Event.Clone()
+	if a.Pairing == engine.Swiss && e.Pairing == engine.Predetermined && !r.RoundsStated {
+		e = asSwiss(e)
+	}
+	e.Pairing = a.Pairing
+	if q := r.Question; q != nil && a.Bye != q.Answer {
+		for _, p := range q.Cells {
+			e.SetCell(p.Seat, p.Round, engine.Cell{Kind: a.Bye})
+		}
+	}
+	if a.Postponed == NotCounted {
+		return e
+	}
+	for seat := range e.Players {
+		for round := 1; round <= a.After; round++ {
+			if c := e.Cell(seat, round); c.Kind == engine.Pending && c.Rival > 0 {
+				c.Kind, c.Outcome, c.Extra = engine.Played, engine.Loss, -e.Scoring.Loss
+				e.SetCell(seat, round, c)
+			}
+		}
+	}
+	return e
 }
 
 // asSwiss returns a round robin whose forfeits count as unplayed rounds. The free rounds of an odd field

@@ -41,6 +41,9 @@ type Column struct {
 	Named     engine.Criterion // what the legend or the heading names, the zero value for nothing known
 	NamedYear int              // the year of the rules that the legend names, 0 for none
 
+	// NeedsRatings is set where the column has to do with ratings and the list has none.
+	NeedsRatings bool
+
 	Fit          // the explanation that was chosen
 	Differ []Row // rows that it does not explain
 	Equals []Fit // other criteria that explain every row under the same rules, the nearest first
@@ -67,28 +70,40 @@ type Fit struct {
 
 // Assumptions are what an explanation takes the event for.
 type Assumptions struct {
-	Pairing engine.Pairing
-	Bye     engine.Kind // what the byes in question are; Open where there is no question
-	After   int         // the round after which the values are
+	Pairing   engine.Pairing
+	Bye       engine.Kind // what the byes in question are; Open where there is no question
+	After     int         // the round after which the values are
+	Postponed Postponed
 }
+
+// Postponed is how games without a result in the rounds that count are taken.
+type Postponed uint8
+
+const (
+	// NotCounted leaves them out, as far as they are known.
+	NotCounted Postponed = iota
+	// WithoutPoints takes them as games that brought neither player anything: the opponent counts.
+	WithoutPoints
+)
 
 // Comparison is how printed and computed numbers were compared.
 type Comparison uint8
 
 // The comparisons.
 const (
-	Exactly      Comparison = iota // equal numbers
-	Rounded                        // averages, rounded to the decimals that are printed
-	Truncated                      // averages, cut off at them
-	InTiedGroup                    // Direct Encounter: the order inside the groups still tied
-	InScoreGroup                   // Direct Encounter: the order inside the groups of equal score
-	PointsTied                     // Direct Encounter: the points against the group still tied, 0 where it stays tied
-	PointsScore                    // Direct Encounter: the same against the group of equal score
+	Exactly         Comparison = iota // equal numbers
+	Rounded                           // averages, rounded to the decimals that are printed
+	Truncated                         // averages, cut off at them
+	InTiedGroup                       // Direct Encounter: the order inside the groups still tied
+	InScoreGroup                      // Direct Encounter: the order inside the groups of equal score
+	PointsTied                        // Direct Encounter: the points against the group still tied, 0 where it stays tied
+	PointsScore                       // Direct Encounter: the same against the group of equal score
+	WithoutForfeits                   // numbers of wins, wins by forfeit left out
 )
 
 // String returns the comparison as the machine-readable output names it.
 func (c Comparison) String() string {
-	return [...]string{"exact", "rounded", "truncated", "order-of-tied", "order-of-score", "points-of-tied", "points-of-score"}[c]
+	return [...]string{"exact", "rounded", "truncated", "order-of-tied", "order-of-score", "points-of-tied", "points-of-score", "without-forfeits"}[c]
 }
 
 // Row is a row that the explanation does not explain.

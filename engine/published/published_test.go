@@ -442,3 +442,74 @@ func TestRanks(t *testing.T) {
 		t.Errorf("differ %v", r.Ranks.Differ)
 	}
 }
+
+// TestPostponed: games without a result can count as games that brought nobody anything, and wins by
+// forfeit can be left out of the number of wins.
+func TestPostponed(t *testing.T) {
+	e := event(t, "sw-forfeit-050")
+	played := e.Clone()
+	for _, seat := range []int{0, 3} {
+		for round := 2; round <= 3; round++ {
+			c := e.Cell(seat, round)
+			if c.Kind != engine.Played {
+				continue
+			}
+			back := e.Cell(c.Seat(), round)
+			for _, side := range []struct {
+				seat int
+				cell engine.Cell
+			}{{seat, c}, {c.Seat(), back}} {
+				cell := side.cell
+				cell.Kind, cell.Outcome = engine.Pending, engine.NoOutcome
+				e.SetCell(side.seat, round, cell)
+				cell.Kind, cell.Outcome = engine.Played, engine.Loss
+				played.SetCell(side.seat, round, cell)
+			}
+		}
+	}
+	table, err := played.Table(engine.Options{Rules: engine.FIDE2023()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seat := range e.Players {
+		e.Players[seat].HasPoints = false
+	}
+	text, _ := paste.Write(e, paste.ChessResults)
+	lines := strings.Split(strings.TrimSuffix(text, "\n"), "\n")
+	lines[0] += "\tTB1\tTB2"
+	for seat := range e.Players {
+		wins := 0
+		for round := 1; round <= e.Rounds; round++ {
+			if c := e.Cell(seat, round); c.Kind == engine.PairingBye || c.Kind == engine.FullBye || c.Kind == engine.Played && c.Outcome == engine.Win {
+				wins++
+			}
+		}
+		lines[seat+1] += "\t" + decimal(table.Value(engine.Criterion{Name: engine.BH}, seat)) + "\t" + string(rune('0'+wins))
+	}
+	r := check(t, strings.Join(lines, "\n")+"\nTie Break1: Buchholz (2023)\nTie Break2: Number of wins including byes (WIN) (Gamepoints)\n")
+	if c := r.Columns[0]; c.Agree != c.Of || c.Postponed != WithoutPoints || c.Criterion.Name != engine.BH {
+		t.Errorf("%s under %s, postponed %d, for %d of %d", c.Criterion, c.Rules.Name, c.Postponed, c.Agree, c.Of)
+	}
+	if c := r.Columns[1]; c.Agree != c.Of || c.Compared != WithoutForfeits || c.Criterion.Name != engine.WIN {
+		t.Errorf("%s, %s, for %d of %d", c.Criterion, c.Compared, c.Agree, c.Of)
+	}
+}
+
+// TestNeedsRatings: rating criteria cannot be checked in a list without ratings, and that is said.
+func TestNeedsRatings(t *testing.T) {
+	e := event(t, "sw-plain-005")
+	for seat := range e.Players {
+		e.Players[seat].Rating = 2000 + 10*seat
+	}
+	text := publish(t, e, []printed{{"ARO", "fide-2026", ""}, {"BH", "fide-2026", ""}})
+	for seat := range e.Players {
+		text = strings.Replace(text, "\t"+e.Players[seat].Name+"\t"+engine.Points(e.Players[seat].Rating*10_000).String()+"\t", "\t"+e.Players[seat].Name+"\t\t", 1)
+	}
+	r := check(t, text)
+	if c := r.Columns[0]; !c.NeedsRatings || c.Agree == c.Of || r.Explained() {
+		t.Errorf("%s for %d of %d", c.Criterion, c.Agree, c.Of)
+	}
+	if c := r.Columns[1]; c.NeedsRatings || c.Agree != c.Of {
+		t.Errorf("%s for %d of %d", c.Criterion, c.Agree, c.Of)
+	}
+}

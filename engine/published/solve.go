@@ -23,6 +23,7 @@ func (l *lab) solve(printed paste.Column, prior []engine.Criterion) Column {
 	c.Named, c.NamedYear = named(&printed)
 	s := &solver{lab: l, column: &c, prior: prior, decimals: decimalsOf(printed.Raw), expected: l.expected(c.NamedYear)}
 	_, c.Of = rows(printed.Values)
+	c.NeedsRatings = l.unratedAll && (c.Named.Name.OfRatings() || large(printed.Values))
 	if c.Of == 0 {
 		return c
 	}
@@ -116,7 +117,28 @@ func (s *solver) fit(v *variant, rules int, c engine.Criterion) (Fit, []bool) {
 	} else {
 		a = compare(s.column.Values, t.Values(c), s.decimals, c)
 	}
+	if c.Name == engine.WIN && a.rows < s.column.Of {
+		if b := compare(s.column.Values, winsPlayed(t), s.decimals, c); b.rows > a.rows {
+			a, a.compared = b, WithoutForfeits
+		}
+	}
 	return Fit{Criterion: c, Rules: s.rules[rules], Compared: a.compared, Assumptions: v.Assumptions, Agree: a.rows, Of: s.column.Of}, a.agree
+}
+
+// winsPlayed returns the number of rounds won without those won by forfeit, as programs offer it.
+func winsPlayed(t *engine.Table) []engine.Value {
+	e := t.Event()
+	values := make([]engine.Value, len(e.Players))
+	for seat := range values {
+		wins := 0
+		for round := 1; round <= t.Rounds(); round++ {
+			if c := e.Cell(seat, round); c.Kind != engine.ForfeitWin && e.Awarded(c) >= e.Scoring.Win {
+				wins++
+			}
+		}
+		values[seat] = engine.WholeValue(wins)
+	}
+	return values
 }
 
 // try keeps the better explanation.

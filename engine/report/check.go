@@ -64,6 +64,7 @@ func (o *object) column(e *engine.Event, c *published.Column) {
 	o.text("label", c.Label)
 	o.some("legend", c.Legend)
 	o.some("named", c.Named.String())
+	o.flag("needs_ratings", c.NeedsRatings)
 	o.fit(&c.Fit)
 	o.key("under")
 	o.open('{')
@@ -102,6 +103,9 @@ func (o *object) fit(f *published.Fit) {
 		o.text("mode", Mode(f.Pairing))
 		o.number("after_round", f.After)
 		o.some("bye", f.Bye.Letter(engine.NoOutcome))
+		if f.Postponed == published.WithoutPoints {
+			o.text("postponed", "without-points")
+		}
 		o.text("compared", f.Compared.String())
 	}
 	o.number("agree", f.Agree)

@@ -26,9 +26,14 @@ func writeCheck(r *published.Report, sums sumsWanted, out io.Writer) {
 		c := &r.Columns[i]
 		fmt.Fprintf(out, "\n%s\n", columnSentence(r, c))
 		for j := range c.Differ {
+			if c.NeedsRatings {
+				break
+			}
 			writeRow(e, c, &c.Differ[j], sums, out)
 		}
-		writeOthers(c, out)
+		if !c.NeedsRatings || c.Agree == c.Of {
+			writeOthers(c, out)
+		}
 	}
 	if r.Ranks.Of > 0 {
 		fmt.Fprintf(out, "\n%s\n", rankSentence(r))
@@ -41,6 +46,8 @@ func columnSentence(r *published.Report, c *published.Column) string {
 	switch {
 	case c.Of == 0:
 		return s + ": no number in it can be read"
+	case c.NeedsRatings && c.Agree < c.Of:
+		return s + " needs ratings, which the list does not have"
 	case 2*c.Agree < c.Of:
 		s += fmt.Sprintf(" is not explained; the nearest is %s under %s for %d of %d players", c.Criterion, c.Rules.Name, c.Agree, c.Of)
 	case c.Agree < c.Of:
@@ -62,6 +69,9 @@ func columnSentence(r *published.Report, c *published.Column) string {
 	}
 	if c.After != e.LastRound() {
 		s += fmt.Sprintf(", after round %d", c.After)
+	}
+	if c.Postponed == published.WithoutPoints {
+		s += ", postponed games counted as games without points"
 	}
 	if fit, other := c.NamedFit(); other {
 		s += fmt.Sprintf("; the legend names %s, which under %s agrees for %d", fit.Criterion, fit.Rules.Name, fit.Agree)
@@ -95,6 +105,8 @@ func comparedAs(c published.Comparison) string {
 		return ", as the points against the group still tied"
 	case published.PointsScore:
 		return ", as the points against the group of equal score"
+	case published.WithoutForfeits:
+		return ", wins by forfeit left out"
 	}
 	return ""
 }
