@@ -9,13 +9,13 @@ import (
 // a reading that takes quadratic time would run into.
 func TestHugeTexts(t *testing.T) {
 	repeat := func(s string, bytes int) string { return strings.Repeat(s, bytes/len(s)) }
-	const size = 4 << 20
+	const size = 1 << 20
 	tests := []struct{ name, text string }{
 		{"50 MB of one line", repeat("1\tAna\t2w1\t3b0\n", 50<<20)},
 		{"numbers", repeat("1 2 3\n", size)},
 		{"rows of one number", repeat("1\tAna\t2w1\t3b0\n", size)},
-		{"prose", repeat("It was a dark and stormy night; w1 b0\n", 4<<20-100)},
-		{"rows of words without numbers", repeat("Ana 2w1 3b0\n", 2<<20)},
+		{"prose", repeat("It was a dark and stormy night; w1 b0\n", 2<<20-100)},
+		{"rows of words without numbers", repeat("Ana 2w1 3b0\n", 1<<20)},
 		{"rows of words", repeat("1 Ana 2w1 3b0\n", 1<<20)},
 		{"long rows", repeat(repeat("2w1\t", maxLength-10)+"\n", size)},
 		{"long rows of words", repeat(repeat("2w1 ", maxLength-10)+"\n", size)},

@@ -51,7 +51,7 @@ func read(text string) (*Reading, error) {
 // readBlanks reads plain text whose columns are separated by blanks: by fixed columns and by the words,
 // whichever finds more rounds.
 func readBlanks(lines []line) (*Reading, error) {
-	const most = 4 << 20
+	const most = 2 << 20
 	size, rows := 0, 0
 	for i := range lines {
 		size += len(lines[i].text)
@@ -161,6 +161,15 @@ func firstLine(text string) string {
 
 // readTables reads the table with the most games among the lines.
 func readTables(lines []line, byBlanks bool) (*Reading, error) {
+	rows := 0
+	for i := range lines {
+		if lines[i].cells == nil {
+			continue
+		}
+		if rows++; rows > 2*maxPlayers {
+			return nil, &Error{Kind: TooManyPlayers, Line: lines[i].number, Column: 1}
+		}
+	}
 	list := segments(lines)
 	var best *sheet
 	var diagram *matrix

@@ -50,13 +50,16 @@ func isHeading(l *line) bool {
 			return true
 		}
 	}
+	if isWhole(l.cells[0]) {
+		return false
+	}
 	known := 0
 	for _, c := range l.cells {
 		if len(c) <= 20 && meaningOf(c) != Unused {
 			known++
 		}
 	}
-	return known >= 2 && !isWhole(l.cells[0])
+	return known >= 2
 }
 
 func sameCells(a, b []string) bool {
