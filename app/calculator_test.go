@@ -22,7 +22,7 @@ func shownCard(t testing.TB, fragment string) *Calculator {
 
 // TestPageHasTheContractsNames looks for the names that scripts rely on in the HTML of the page.
 func TestPageHasTheContractsNames(t *testing.T) {
-	root := &calculatorPage{}
+	root := &roomPage{Room: calculatorRoom}
 	if err := goapp.NewTestEngine().Load(root); err != nil {
 		t.Fatal(err)
 	}

@@ -126,6 +126,9 @@ func (c *Calculator) replace(ctx goapp.Context, s State) {
 
 // save writes the card into the address and the storage.
 func (c *Calculator) save() {
+	if c.gone {
+		return
+	}
 	if c.touched() {
 		replaceFragment(cardFragment(c.history.now))
 	}

@@ -8,3 +8,31 @@ func elem(tag string) goapp.HTMLElem { return goapp.Elem(tag) }
 
 // field returns a field to type into.
 func field() goapp.HTMLElemSelfClosing { return goapp.ElemSelfClosing("input") }
+
+// box returns an element with a class, "" for none, and what is in it.
+func box(tag, class string, body ...goapp.UI) goapp.HTMLElem {
+	e := elem(tag).Body(body...)
+	if class != "" {
+		e = e.Class(class)
+	}
+	return e
+}
+
+// textBox returns an element with a class, "" for none, and a text.
+func textBox(tag, class string, content any) goapp.HTMLElem {
+	e := elem(tag).Text(content)
+	if class != "" {
+		e = e.Class(class)
+	}
+	return e
+}
+
+// pushButton returns a button that submits nothing.
+func pushButton(class ...string) goapp.HTMLElem {
+	return elem("button").Attr("type", "button").Class(class...)
+}
+
+// actionButton returns a button with the name of what it does.
+func actionButton(class, action string) goapp.HTMLElem {
+	return pushButton(class).DataSet("action", action)
+}

@@ -13,6 +13,7 @@ var icons = map[string]string{
 	"remove":  "M7 7l10 10M17 7 7 17",
 	"minus":   "M6 12h12",
 	"plus":    "M6 12h12M12 6v12",
+	"export":  "M12 15V4M8 8l4-4 4 4M5 14v6h14v-6",
 }
 
 // icon returns a drawing that says nothing to screen readers.

@@ -176,6 +176,10 @@ func stepWords(l *text.Language, sh *setting, x *engine.Explanation, s *engine.S
 		return l.Say(text.StepScheduled, "kind", kind, "score", points(l, s.Score))
 	case engine.Missing:
 		return l.Say(text.StepMissing, "result", kind)
+	case engine.OpponentRating:
+		return l.Say(text.StepRating, "result", kind, "rating", points(l, s.Score))
+	case engine.OpponentValue:
+		return l.Say(text.StepOpponentValue, "result", kind, "value", points(l, s.Score))
 	}
 	return standInWords(l, sh, s, kind)
 }
@@ -223,10 +227,14 @@ func ownWords(l *text.Language, x *engine.Explanation, s *engine.Step, kind stri
 			return l.Say(text.StepDeduction, "kind", kind)
 		}
 		return l.Say(text.StepRunning, "result", kind, "points", points(l, s.Contribution))
-	case engine.WIN, engine.WON:
+	case engine.WIN, engine.WON, engine.BPG, engine.BWG, engine.NUM, engine.RIP, engine.VUR, engine.USBLK:
 		return choose(text.StepCounts, text.StepDoesNotCount)
-	case engine.REP:
+	case engine.REP, engine.GE:
 		return choose(text.StepElected, text.StepNotElected)
+	case engine.ABH, engine.AFB:
+		if len(s.Adjustments) > 0 {
+			return adjustmentWords(l, x.Rules, s.Adjustments)
+		}
 	}
 	return l.Say(text.StepPoints, "result", kind)
 }

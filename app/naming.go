@@ -55,19 +55,42 @@ type criterionTexts struct{ name, meaning text.Key }
 
 var criterionSentences = map[engine.Name]criterionTexts{
 	engine.PTS:   {text.NamePTS, text.MeaningPTS},
-	engine.BH:    {text.NameBH, text.MeaningBH},
-	engine.SB:    {text.NameSB, text.MeaningSB},
-	engine.PS:    {text.NamePS, text.MeaningPS},
+	engine.DE:    {text.NameDE, text.MeaningDE},
 	engine.WIN:   {text.NameWIN, text.MeaningWIN},
 	engine.WON:   {text.NameWON, text.MeaningWON},
+	engine.BPG:   {text.NameBPG, text.MeaningBPG},
+	engine.BWG:   {text.NameBWG, text.MeaningBWG},
+	engine.PS:    {text.NamePS, text.MeaningPS},
 	engine.REP:   {text.NameREP, text.MeaningREP},
+	engine.STD:   {text.NameSTD, text.MeaningSTD},
+	engine.TPN:   {text.NameTPN, text.MeaningTPN},
+	engine.BH:    {text.NameBH, text.MeaningBH},
+	engine.AOB:   {text.NameAOB, text.MeaningAOB},
+	engine.FB:    {text.NameFB, text.MeaningFB},
+	engine.SB:    {text.NameSB, text.MeaningSB},
 	engine.KS:    {text.NameKS, text.MeaningKS},
+	engine.ARO:   {text.NameARO, text.MeaningARO},
+	engine.TPR:   {text.NameTPR, text.MeaningTPR},
+	engine.PTP:   {text.NamePTP, text.MeaningPTP},
+	engine.APRO:  {text.NameAPRO, text.MeaningAPRO},
+	engine.APPO:  {text.NameAPPO, text.MeaningAPPO},
+	engine.RTNG:  {text.NameRTNG, text.MeaningRTNG},
+	engine.SOB:   {text.NameSOB, text.MeaningSOB},
 	engine.USMM:  {text.NameUSMM, text.MeaningUSMM},
 	engine.USSOL: {text.NameUSSOL, text.MeaningUSSOL},
-	engine.USMED: {text.NameUSMED, text.MeaningUSMED},
 	engine.USCUM: {text.NameUSCUM, text.MeaningUSCUM},
-	engine.USSB:  {text.NameUSSB, text.MeaningUSSB},
+	engine.USMED: {text.NameUSMED, text.MeaningUSMED},
+	engine.USRES: {text.NameUSRES, text.MeaningUSRES},
+	engine.USBLK: {text.NameUSBLK, text.MeaningUSBLK},
 	engine.USKAS: {text.NameUSKAS, text.MeaningUSKAS},
+	engine.USSB:  {text.NameUSSB, text.MeaningUSSB},
+	engine.USOPC: {text.NameUSOPC, text.MeaningUSOPC},
+	engine.ABH:   {text.NameABH, text.MeaningABH},
+	engine.AFB:   {text.NameAFB, text.MeaningAFB},
+	engine.VUR:   {text.NameVUR, text.MeaningVUR},
+	engine.NUM:   {text.NameNUM, text.MeaningNUM},
+	engine.GE:    {text.NameGE, text.MeaningGE},
+	engine.RIP:   {text.NameRIP, text.MeaningRIP},
 }
 
 // criterionName returns the name of a criterion with its cuts.
@@ -75,9 +98,14 @@ func criterionName(l *text.Language, c engine.Criterion) string {
 	name := l.Text(criterionSentences[c.Name].name)
 	switch {
 	case c.High > 0:
-		return l.Say(text.NameMedian, "name", name, "n", strconv.Itoa(int(c.High)))
+		name = l.Say(text.NameMedian, "name", name, "n", strconv.Itoa(int(c.High)))
 	case c.Low > 0:
-		return l.Say(text.NameCut, "name", name, "n", strconv.Itoa(int(c.Low)))
+		name = l.Say(text.NameCut, "name", name, "n", strconv.Itoa(int(c.Low)))
+	}
+	// The other modifiers have no names: they stand behind it as they are written.
+	c.Low, c.High = 0, 0
+	if _, modifiers, modified := strings.Cut(c.String(), "/"); modified {
+		name += " /" + modifiers
 	}
 	return name
 }
@@ -123,12 +151,13 @@ func groupOf(c engine.Criterion) group {
 	switch c.Name {
 	case engine.PTS:
 		return scoreGroup
-	case engine.BH, engine.SB:
+	case engine.BH, engine.SB, engine.AOB, engine.FB, engine.SOB, engine.ARO, engine.APRO, engine.APPO:
 		return opponentGroup
-	case engine.PS, engine.WIN, engine.WON, engine.REP, engine.KS:
-		return ownGroup
 	}
-	return americanGroup
+	if engine.USMM <= c.Name && c.Name <= engine.USOPC {
+		return americanGroup
+	}
+	return ownGroup
 }
 
 // resultNames are a result in full, on its button, and in front of an explanation.

@@ -2,6 +2,7 @@ package app
 
 import (
 	"net/url"
+	"strings"
 
 	"feinwertung/app/text"
 
@@ -18,22 +19,26 @@ const (
 	darkTheme  theme = "dark"
 )
 
-// calculatorPage is the page with the calculator in it.
-type calculatorPage struct {
+// roomPage is the page with one of the rooms in it.
+type roomPage struct {
 	goapp.Compo
 
-	lang  string
-	theme theme
+	Room room
+
+	pasted string // in another room, for the tournament
+	lang   string
+	theme  theme
 }
 
 // OnInit finds out the language and the colours: from the query, or else as chosen before, or else
 // as the browser prefers.
-func (p *calculatorPage) OnInit() {
+func (p *roomPage) OnInit() {
 	p.lang, p.theme = text.Complete()[0].Code, autoTheme
 	if !goapp.IsClient {
 		return
 	}
-	_, query := address()
+	fragment, query := address()
+	p.Room = roomOf(fragment, p.Room)
 	values, err := url.ParseQuery(trimQuestionMark(query))
 	if err != nil {
 		values = nil
@@ -61,17 +66,18 @@ func themeOf(name string) theme {
 }
 
 // apply tells the document its language and colours.
-func (p *calculatorPage) apply() {
+func (p *roomPage) apply() {
 	setDocumentAttribute("lang", p.lang)
 	setDocumentAttribute("data-theme", string(p.theme))
 }
 
-// Render shows the name, the page's own choices and the calculator.
-func (p *calculatorPage) Render() goapp.UI {
+// Render shows the name, the rooms, the page's own choices and the room.
+func (p *roomPage) Render() goapp.UI {
 	l := text.In(p.lang)
 	return elem("div").Class("page").Body(
 		elem("header").Class("page-head").Body(
 			elem("h1").Text(l.Text(text.Brand)),
+			p.renderRooms(l),
 			elem("div").Class("page-choices").Body(
 				elem("select").DataSet("control", "language").Aria("label", l.Text(text.LanguageLabel)).
 					OnChange(p.onLanguage).Body(p.languageOptions()...),
@@ -79,7 +85,8 @@ func (p *calculatorPage) Render() goapp.UI {
 					OnChange(p.onTheme).Body(p.themeOptions(l)...),
 			),
 		),
-		elem("main").Body(&Calculator{ID: "card", Language: p.lang}),
+		elem("main").Body(p.renderRoom()),
+		goapp.If(p.Room == calculatorRoom, func() goapp.UI { return p.renderPaste(l) }),
 		elem("footer").Class("page-foot").Body(
 			elem("p").Text(l.Text(text.FooterPrivate)),
 			elem("p").Text(l.Text(text.FooterSources)),
@@ -87,7 +94,37 @@ func (p *calculatorPage) Render() goapp.UI {
 	)
 }
 
-func (p *calculatorPage) languageOptions() []goapp.UI {
+// renderRoom shows the room. A crosstable that is pasted beside the calculator opens the tournament.
+func (p *roomPage) renderRoom() goapp.UI {
+	if p.Room == tournamentRoom {
+		return &Tournament{ID: "event", Language: p.lang, Pasted: p.pasted}
+	}
+	return &Calculator{ID: "card", Language: p.lang}
+}
+
+// renderPaste is where a crosstable can be pasted while the room is not the tournament.
+func (p *roomPage) renderPaste(l *text.Language) goapp.UI {
+	return elem("div").Class("rooms-paste").Body(
+		elem("textarea").DataSet("control", "paste").Attr("rows", 1).Attr("spellcheck", "false").
+			Attr("placeholder", l.Text(text.RoomsPaste)).Aria("label", l.Text(text.PasteLabel)).
+			OnInput(func(ctx goapp.Context, _ goapp.Event) { p.takePasted(ctx, ctx.JSSrc().Get("value").String()) }),
+	)
+}
+
+// takePasted goes to the tournament with a text.
+func (p *roomPage) takePasted(ctx goapp.Context, pasted string) {
+	if strings.TrimSpace(pasted) == "" || p.Room == tournamentRoom {
+		return
+	}
+	p.pasted = pasted
+	for _, one := range rooms {
+		if one.room == tournamentRoom {
+			p.enter(ctx, one.room, one.file)
+		}
+	}
+}
+
+func (p *roomPage) languageOptions() []goapp.UI {
 	var options []goapp.UI
 	for _, l := range text.Complete() {
 		options = append(options, option(l.Code, l.Name, l.Code == p.lang))
@@ -95,7 +132,7 @@ func (p *calculatorPage) languageOptions() []goapp.UI {
 	return options
 }
 
-func (p *calculatorPage) themeOptions(l *text.Language) []goapp.UI {
+func (p *roomPage) themeOptions(l *text.Language) []goapp.UI {
 	var options []goapp.UI
 	for _, one := range []struct {
 		theme theme
@@ -114,13 +151,13 @@ func option(value, label string, chosen bool) goapp.UI {
 	return o
 }
 
-func (p *calculatorPage) onLanguage(ctx goapp.Context, _ goapp.Event) {
+func (p *roomPage) onLanguage(ctx goapp.Context, _ goapp.Event) {
 	p.lang = text.In(ctx.JSSrc().Get("value").String()).Code
 	browserStorage{}.Set(languageKey, p.lang)
 	p.apply()
 }
 
-func (p *calculatorPage) onTheme(ctx goapp.Context, _ goapp.Event) {
+func (p *roomPage) onTheme(ctx goapp.Context, _ goapp.Event) {
 	p.theme = themeOf(ctx.JSSrc().Get("value").String())
 	browserStorage{}.Set(themeKey, string(p.theme))
 	p.apply()

@@ -24,6 +24,11 @@ func Pages() []Page {
 		File:        "index.html",
 		Title:       l.Text(text.PageTitle),
 		Description: l.Text(text.PageDescription),
+	}, {
+		Path:        "/tournament.html",
+		File:        "tournament.html",
+		Title:       l.Text(text.TournamentPageTitle),
+		Description: l.Text(text.TournamentPageDescription),
 	}}
 }
 
@@ -59,6 +64,9 @@ func BootTexts(lang string) map[string]string {
 // is also found under its file name.
 func Register() {
 	for _, path := range []string{"/", "/index.html"} {
-		goapp.Route(path, func() goapp.Composer { return &calculatorPage{} })
+		goapp.Route(path, func() goapp.Composer { return &roomPage{Room: calculatorRoom} })
+	}
+	for _, path := range []string{"/tournament.html", "/tournament"} {
+		goapp.Route(path, func() goapp.Composer { return &roomPage{Room: tournamentRoom} })
 	}
 }

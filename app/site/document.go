@@ -44,6 +44,7 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 <link rel="manifest" href="{{.Root}}manifest.webmanifest">
 <link rel="stylesheet" href="{{.Root}}boot.css">
 <link rel="stylesheet" href="{{.Root}}app.css">
+<link rel="stylesheet" href="{{.Root}}tournament.css">
 <script src="{{.Root}}wasm_exec.js" defer></script>
 <script src="{{.Root}}boot.js" defer></script>
 </head>

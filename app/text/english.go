@@ -18,7 +18,10 @@ var englishMonths = [...]string{
 	"July", "August", "September", "October", "November", "December",
 }
 
-var englishSentences = [keys]string{
+// englishSentences are the sentences of all the rooms.
+var englishSentences = joined(&englishCalculator, &englishTournament)
+
+var englishCalculator = [keys]string{
 	Brand:           "Feinwertung",
 	PageTitle:       "Feinwertung: chess tie-breaks, exact and explained",
 	PageDescription: "Buchholz, Sonneborn-Berger and the other chess tie-breaks of one player, exact under the rules of a named year, with the sum written out. Works offline.",

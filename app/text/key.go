@@ -287,5 +287,5 @@ const (
 	RecentLabel
 	RecentCard
 
-	keys
+	firstRoomKey
 )

@@ -23,6 +23,18 @@ type Language struct {
 // complete lists the languages that have every sentence. The first one stands in for any other.
 var complete = []*Language{&english}
 
+// joined puts the parts of a table together.
+func joined(parts ...*[keys]string) (whole [keys]string) {
+	for _, part := range parts {
+		for k, sentence := range part {
+			if sentence != "" {
+				whole[k] = sentence
+			}
+		}
+	}
+	return whole
+}
+
 // Complete returns the languages that can be offered, the one that stands in for any other first.
 func Complete() []*Language { return complete }
 

@@ -15,18 +15,22 @@ import (
 // names returns the names of the keys in their order.
 func names(t *testing.T) []string {
 	t.Helper()
-	file, err := parser.ParseFile(token.NewFileSet(), "key.go", nil, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
 	var names []string
-	for _, declaration := range file.Decls {
-		constants, ok := declaration.(*ast.GenDecl)
-		if !ok || constants.Tok != token.CONST {
-			continue
+	for _, name := range []string{"key.go", "key_tournament.go"} {
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
 		}
-		for _, spec := range constants.Specs {
-			names = append(names, spec.(*ast.ValueSpec).Names[0].Name)
+		// The last name of a file is where the next one begins.
+		names = names[:max(0, len(names)-1)]
+		for _, declaration := range file.Decls {
+			constants, ok := declaration.(*ast.GenDecl)
+			if !ok || constants.Tok != token.CONST {
+				continue
+			}
+			for _, spec := range constants.Specs {
+				names = append(names, spec.(*ast.ValueSpec).Names[0].Name)
+			}
 		}
 	}
 	if len(names) != int(keys)+1 {

@@ -1,0 +1,84 @@
+package app
+
+import (
+	"net/url"
+	"strings"
+
+	"feinwertung/app/text"
+	"feinwertung/app/tournament"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// room is one part of the application. Each has a document of its own, so that it can be linked to; going from
+// one to another does not load it again.
+type room string
+
+// The rooms.
+const (
+	calculatorRoom room = "calculator"
+	tournamentRoom room = "tournament"
+)
+
+// rooms lists the rooms in the order of the navigation, with their documents. The first is the start page.
+var rooms = []struct {
+	room  room
+	file  string
+	label text.Key
+}{
+	{calculatorRoom, "index.html", text.RoomCalculator},
+	{tournamentRoom, "tournament.html", text.RoomTournament},
+}
+
+// roomOf returns the room that a fragment belongs to, or else the one of the document.
+func roomOf(fragment string, document room) room {
+	switch {
+	case strings.HasPrefix(fragment, tournament.LinkPrefix):
+		return tournamentRoom
+	case linkRoom(fragment) == cardLink:
+		return calculatorRoom
+	}
+	return document
+}
+
+// renderRooms is the navigation between the rooms.
+func (p *roomPage) renderRooms(l *text.Language) goapp.UI {
+	var links []goapp.UI
+	for _, one := range rooms {
+		link := elem("a").Attr("href", one.file).DataSet("room", string(one.room)).Text(l.Text(one.label)).
+			OnClick(func(ctx goapp.Context, e goapp.Event) {
+				if held := pressedOf(e); held.ctrl || held.shift || held.alt {
+					return
+				}
+				e.PreventDefault()
+				if one.room != tournamentRoom {
+					p.pasted = ""
+				}
+				p.enter(ctx, one.room, one.file)
+			}, goapp.EventScope(string(one.room)))
+		if one.room == p.Room {
+			link = link.Aria("current", "page")
+		}
+		links = append(links, link)
+	}
+	return elem("nav").Class("rooms").Aria("label", l.Text(text.RoomsLabel)).Body(links...)
+}
+
+// enter goes to another room.
+func (p *roomPage) enter(ctx goapp.Context, to room, file string) {
+	if to == p.Room {
+		return
+	}
+	_, query := address()
+	ctx.Navigate(goapp.Getenv("GOAPP_ROOT_PREFIX") + "/" + file + query)
+}
+
+// queryValue returns what the query of the address says for a name.
+func queryValue(name string) string {
+	_, query := address()
+	values, err := url.ParseQuery(trimQuestionMark(query))
+	if err != nil {
+		return ""
+	}
+	return values.Get(name)
+}

@@ -1,0 +1,207 @@
+package app
+
+import (
+	"time"
+
+	"feinwertung/app/text"
+	"feinwertung/app/tournament"
+	"feinwertung/engine"
+	"feinwertung/engine/paste"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Tournament is a whole event: pasted, opened or typed, with its standings and the sum behind every value.
+type Tournament struct {
+	goapp.Compo
+
+	ID       string // in front of the ids of its elements; unique on the page
+	Language string // code of the language
+	Pasted   string // a text that was pasted in another room, to be read at once
+
+	ctx     goapp.Context // of the component itself, outliving any of its elements
+	history history[*tournament.State]
+	sheet   *tournament.Sheet // nil where no event is open
+	rows    []int             // seats in the order in which they are shown
+	store   store
+	saved   []savedEvent
+	gone    bool // dismounted: nothing may touch the address any more
+
+	// What is read and not yet used.
+	typed   string // what stands in the text area
+	html    string // the same as HTML, where the clipboard had it
+	reading *paste.Reading
+	problem error
+	asRead  bool // whether the table is shown as it was read
+
+	// What is shown.
+	open     opened
+	byNumber bool // rows in the order of the pairing numbers, not of the places
+	grid     bool // opponents across in place of rounds
+	settings bool
+	exports  bool
+	starting bool // the ways to an event are shown although one is open
+	picked   int  // the chip of the order that has buttons, -1 for none
+	other    int  // whom the opened player is compared with, a seat
+	cell     cellEditor
+	width    int // of the window in CSS pixels, 0 where there is none
+	notice   string
+	assumed  []string // what was assumed in reading, for the printed sheet
+	copied   copyingResult
+	said     string // what was said to screen readers last
+
+	changes int    // counts changes, so that a delayed task knows whether it is the last one
+	focused string // id of the element of the table that has the focus, "" for none
+}
+
+// opened is what is shown below a row: of which player, and what.
+type opened struct {
+	seat int
+	what panel
+	code string // of the criterion, for sumPanel
+	at   int    // the round, for cellPanel
+}
+
+// panel is what can be shown below a row.
+type panel uint8
+
+const (
+	noPanel panel = iota
+	sumPanel
+	cellPanel
+	pairPanel
+	playerPanel
+)
+
+func (t *Tournament) language() *text.Language { return text.In(t.Language) }
+
+// now returns the state that is shown, nil where no event is open.
+func (t *Tournament) now() *tournament.State { return t.history.now }
+
+// OnInit opens the event in the address, or the last one of this browser.
+func (t *Tournament) OnInit() {
+	t.store = store{storage: browserStorage{}, prefix: eventKey}
+	t.picked, t.other = -1, -1
+	if !goapp.IsClient {
+		return
+	}
+	t.width, _ = goapp.Window().Size()
+	fragment, _ := address()
+	state, notice := t.start(fragment)
+	if notice != 0 {
+		t.notice = t.language().Text(notice)
+	}
+	if state != nil {
+		t.show(state)
+	}
+	texts, _ := typedEarly()
+	t.typed = texts[t.pasteID()]
+	if t.Pasted != "" {
+		t.typed = t.Pasted
+	}
+	if t.typed != "" {
+		t.read()
+	}
+	t.saved = t.savedEvents()
+}
+
+// OnMount takes what is pasted or dropped anywhere on the page, and says that the page takes input.
+func (t *Tournament) OnMount(ctx goapp.Context) {
+	t.ctx = ctx
+	setFieldText(t.pasteID(), t.typed)
+	onLeave(t.save)
+	onAddressChange(func() { ctx.Dispatch(t.onAddress) })
+	onPasted(func(plain, html string) {
+		ctx.Dispatch(func(goapp.Context) { t.take(plain, html) })
+	})
+	onDropped(func(data string, ok bool) {
+		ctx.Dispatch(func(goapp.Context) { t.takeFile(data, ok) })
+	})
+	setDocumentAttribute("data-ready", "true")
+}
+
+// OnDismount keeps what is open; from then on the address belongs to another room.
+func (t *Tournament) OnDismount() {
+	t.save()
+	t.gone = true
+}
+
+// OnResize renders what there is room for now.
+func (t *Tournament) OnResize(goapp.Context) { t.width, _ = goapp.Window().Size() }
+
+// narrow reports whether the values come before the rounds, because not both can be in sight.
+func (t *Tournament) narrow() bool { return t.width > 0 && t.width < besideWidth }
+
+// Render shows the ways to an event, what was understood of a text, and the event that is open.
+func (t *Tournament) Render() goapp.UI {
+	l := t.language()
+	return elem("section").ID(t.ID).Class("tournament").Aria("label", l.Text(text.TournamentLabel)).
+		OnKeyDown(t.onKey).
+		Body(
+			goapp.If(t.notice != "", func() goapp.UI {
+				return elem("p").Class("notice").Role("status").Text(t.notice)
+			}),
+			t.renderStart(l),
+			goapp.If(t.reading != nil || t.problem != nil, func() goapp.UI { return t.renderReading(l) }),
+			goapp.If(t.sheet != nil, func() goapp.UI { return t.renderEvent(l) }),
+			elem("p").Class("unseen").Role("status").Text(t.said),
+		)
+}
+
+// renderEvent shows the open event.
+func (t *Tournament) renderEvent(l *text.Language) goapp.UI {
+	return box("div", "event",
+		t.renderSheetHead(l),
+		t.renderTitle(l),
+		t.renderTools(l),
+		goapp.If(t.settings, func() goapp.UI { return t.renderSettings(l) }),
+		goapp.If(t.exports, func() goapp.UI { return t.renderExports(l) }),
+		t.renderOrder(l),
+		t.renderWarnings(l),
+		t.renderChanges(l),
+		t.renderTable(l),
+		textBox("p", "keys table-keys", l.Text(text.TableKeys)),
+		t.renderSheetFoot(l),
+	)
+}
+
+// The ids of the elements that the focus goes to.
+func (t *Tournament) pasteID() string { return t.ID + "-paste" }
+func (t *Tournament) fileID() string  { return t.ID + "-file" }
+func (t *Tournament) cellID(seat, round int) string {
+	return t.ID + "-cell-" + itoa(seat) + "-" + itoa(round)
+}
+func (t *Tournament) valueID(seat int, code string) string {
+	return t.ID + "-value-" + itoa(seat) + "-" + code
+}
+func (t *Tournament) partID(seat int, part string) string {
+	return t.ID + "-" + part + "-" + itoa(seat)
+}
+func (t *Tournament) editorID() string { return t.ID + "-editor" }
+
+// standingsDelay is how long after a change of a cell the rows are put into the order of the places again:
+// not while somebody is typing from row to row.
+const standingsDelay = 700 * time.Millisecond
+
+// columnOf returns the column of a criterion in the open sheet, -1 for none.
+func (t *Tournament) columnOf(code string) int {
+	for i, c := range t.sheet.Columns {
+		if c.String() == code {
+			return i
+		}
+	}
+	return -1
+}
+
+// playerName returns how a player is called in a sentence: the name, or the number where there is none.
+func (t *Tournament) playerName(l *text.Language, seat int) string {
+	p := &t.now().Event.Players[seat]
+	return nameOf(l, p)
+}
+
+func nameOf(l *text.Language, p *engine.Player) string {
+	if p.Name == "" {
+		return l.Say(text.PlayerNumber, "number", itoa(p.Number))
+	}
+	return p.Name
+}

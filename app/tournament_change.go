@@ -1,0 +1,269 @@
+package app
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"feinwertung/app/text"
+	"feinwertung/app/tournament"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// mostEventUndo is how many steps back are kept of an event; each is a copy of it.
+const mostEventUndo = 100
+
+// savedEvent is an event in the storage.
+type savedEvent struct {
+	key   string
+	title string
+	about string
+}
+
+// start returns the event that the room begins with: of the fragment, or else the last saved one, nil for
+// none. The notice says what could not be done.
+func (t *Tournament) start(fragment string) (s *tournament.State, notice text.Key) {
+	if strings.HasPrefix(fragment, tournament.LinkPrefix) {
+		s, err := tournament.ReadFragment(fragment)
+		if err == nil {
+			t.store.open(tournament.Fragment(s))
+			return s, 0
+		}
+		notice = text.EventLinkBroken
+	}
+	if t.Pasted != "" {
+		return nil, notice
+	}
+	for _, saved := range t.store.cards() {
+		if s, err := tournament.ReadFragment(saved.fragment); err == nil {
+			t.store.open(saved.fragment)
+			return s, notice
+		}
+	}
+	return nil, notice
+}
+
+// savedEvents returns the saved events, the latest first.
+func (t *Tournament) savedEvents() []savedEvent {
+	var list []savedEvent
+	for _, saved := range t.store.cards() {
+		s, err := tournament.ReadFragment(saved.fragment)
+		if err != nil {
+			continue
+		}
+		l := t.language()
+		title := s.Event.Name
+		if title == "" {
+			title = l.Text(text.UntitledEvent)
+		}
+		list = append(list, savedEvent{saved.key, title, l.Say(text.EventSize,
+			"players", itoa(len(s.Event.Players)), "rounds", itoa(s.Event.Rounds))})
+	}
+	return list
+}
+
+// show opens an event in the room.
+func (t *Tournament) show(s *tournament.State) {
+	t.history = history[*tournament.State]{now: s}
+	t.open, t.picked, t.other = opened{}, -1, -1
+	t.settings, t.exports, t.starting = false, false, false
+	t.grid = isRobin(s) && len(s.Event.Players) <= mostGrid
+	t.byNumber = s.Event.LastRound() == 0
+	t.compute()
+	t.arrange()
+}
+
+// compute computes everything anew from the present state.
+func (t *Tournament) compute() {
+	t.sheet = tournament.Compute(t.now(), t.sheet)
+	if t.open.what == noPanel {
+		return
+	}
+	if t.open.seat >= len(t.now().Event.Players) || t.open.what == sumPanel && t.columnOf(t.open.code) < 0 ||
+		t.open.what == cellPanel && t.open.at > t.now().Event.Rounds {
+		t.open = opened{}
+	}
+}
+
+// arrange puts the rows into the order in which they are asked for.
+func (t *Tournament) arrange() {
+	t.rows = t.sheet.Seats()
+	if t.byNumber {
+		slices.Sort(t.rows)
+	}
+}
+
+// openNew makes an event the one that is open; the one before stays among the saved ones.
+func (t *Tournament) openNew(s *tournament.State) {
+	t.save()
+	t.store.leave()
+	t.sheet = nil
+	t.show(s)
+	t.forgetReading()
+	t.changes++
+	t.save()
+	t.saved = t.savedEvents()
+}
+
+// change makes a change. field names the field that is being typed into, so that one entry is one step
+// of undo; "" makes the change a step of its own.
+func (t *Tournament) change(next *tournament.State, field string) {
+	if next == t.now() {
+		return
+	}
+	t.history.do(next, field)
+	if n := len(t.history.past); n > mostEventUndo {
+		t.history.past = slices.Clone(t.history.past[n-mostEventUndo:])
+	}
+	t.changed()
+}
+
+// rearrange makes a change after which the rows are in order again at once.
+func (t *Tournament) rearrange(next *tournament.State) {
+	t.change(next, "")
+	t.arrange()
+}
+
+// changed computes anew, saves a little later, and puts the rows in order when nobody is typing any more.
+func (t *Tournament) changed() {
+	t.compute()
+	if len(t.rows) != len(t.now().Event.Players) {
+		t.arrange()
+	}
+	t.notice = ""
+	t.changes++
+	last := t.changes
+	t.ctx.After(saveDelay, func(ctx goapp.Context) {
+		ctx.PreventUpdate()
+		if t.changes == last {
+			t.save()
+		}
+	})
+	t.ctx.After(standingsDelay, func(ctx goapp.Context) {
+		if t.changes != last || t.sheet == nil {
+			ctx.PreventUpdate()
+			return
+		}
+		t.arrange()
+		t.said = t.changesSentence(t.language())
+		t.refocus(ctx)
+	})
+}
+
+// refocus gives the focus back to the same player's cell after the rows moved.
+func (t *Tournament) refocus(ctx goapp.Context) {
+	if id := t.focused; id != "" {
+		ctx.Defer(func(goapp.Context) { moveFocus(id) })
+	}
+}
+
+// save writes the event into the storage and, where it is not too long, into the address.
+func (t *Tournament) save() {
+	if t.gone || t.sheet == nil || t.changes == 0 {
+		return
+	}
+	fragment := tournament.Fragment(t.now())
+	if len(fragment) <= tournament.MostLink {
+		replaceFragment(fragment)
+	} else {
+		replaceFragment("")
+	}
+	t.store.save(fragment, time.Now().UnixMilli())
+}
+
+// undo and redo go through the changes.
+func (t *Tournament) undo(ctx goapp.Context) { t.travel(ctx, t.history.undo) }
+func (t *Tournament) redo(ctx goapp.Context) { t.travel(ctx, t.history.redo) }
+
+func (t *Tournament) travel(ctx goapp.Context, step func() bool) {
+	if t.sheet == nil || !step() {
+		return
+	}
+	t.changed()
+	t.arrange()
+	t.refocus(ctx)
+	ctx.Defer(func(goapp.Context) { t.settle() })
+}
+
+// original goes back to the event that changes are compared with.
+func (t *Tournament) original(ctx goapp.Context) {
+	if next := t.now().Original(); next != t.now() {
+		t.rearrange(next)
+		t.refocus(ctx)
+	}
+}
+
+// accept makes the changes part of the event that later ones are compared with.
+func (t *Tournament) accept() { t.rearrange(t.now().Accepted()) }
+
+// openSaved opens a saved event.
+func (t *Tournament) openSaved(key string) {
+	_, fragment, _ := strings.Cut(t.store.storage.Get(key), " ")
+	s, err := tournament.ReadFragment(fragment)
+	if err != nil {
+		return
+	}
+	t.save()
+	t.store.open(fragment)
+	t.sheet = nil
+	t.show(s)
+	t.changes++
+	t.save()
+	t.saved = t.savedEvents()
+}
+
+// deleteSaved removes a saved event. If it is the open one, nothing of it stays: not in the room, not in
+// the address.
+func (t *Tournament) deleteSaved(key string) {
+	t.store.storage.Remove(key)
+	if key == t.store.key {
+		t.closeEvent()
+	}
+	t.saved = t.savedEvents()
+}
+
+// closeEvent leaves the open event.
+func (t *Tournament) closeEvent() {
+	t.store.leave()
+	t.history = history[*tournament.State]{}
+	t.sheet, t.rows, t.open, t.changes = nil, nil, opened{}, 0
+	replaceFragment("")
+}
+
+// onAddress opens another event when the fragment of the address was changed by hand or by a link.
+func (t *Tournament) onAddress(goapp.Context) {
+	fragment, _ := address()
+	if t.gone || !strings.HasPrefix(fragment, tournament.LinkPrefix) {
+		return
+	}
+	if t.sheet != nil && fragment == tournament.Fragment(t.now()) {
+		return
+	}
+	s, err := tournament.ReadFragment(fragment)
+	if err != nil {
+		t.notice = t.language().Text(text.EventLinkBroken)
+		return
+	}
+	t.store.open(tournament.Fragment(s))
+	t.sheet = nil
+	t.show(s)
+}
+
+// settle makes fields show what go-app cannot: emptied ones.
+func (t *Tournament) settle() {
+	setFieldText(t.pasteID(), t.typed)
+	if t.sheet == nil {
+		return
+	}
+	e := t.now().Event
+	setFieldText(t.ID+"-title", e.Name)
+	setFieldText(t.ID+"-start", e.Start.String())
+	if t.open.what == playerPanel {
+		setFieldText(t.partID(t.open.seat, "typed-name"), e.Players[t.open.seat].Name)
+		setFieldText(t.partID(t.open.seat, "typed-rating"), ratingText(e.Players[t.open.seat].Rating))
+	}
+}

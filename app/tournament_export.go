@@ -1,0 +1,157 @@
+package app
+
+import (
+	"strings"
+	"time"
+
+	"feinwertung/app/text"
+	"feinwertung/app/tournament"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// renderExports shows the forms in which the event leaves the room.
+func (t *Tournament) renderExports(l *text.Language) goapp.UI {
+	button := func(action string, label text.Key, do goapp.EventHandler) goapp.UI {
+		return actionButton("chip", action).Text(l.Text(label)).OnClick(do)
+	}
+	link := len(tournament.Fragment(t.now()))
+	note := ""
+	switch {
+	case link > tournament.MostLink:
+		note = l.Say(text.LinkTooLong, "length", itoa(link), "most", itoa(tournament.MostLink))
+	case t.copied == linkCopied:
+		note = l.Text(text.LinkCopied)
+	case t.copied == linkRefused:
+		note = l.Text(text.CopyRefused)
+	}
+	return box("div", "choices exports",
+		button("print", text.ExportPrint, t.onPrint),
+		button("copy-text", text.ExportText, t.onCopyText),
+		button("csv", text.ExportCSV, t.onCSV),
+		button("trf", text.ExportTRF, t.onTRF),
+		unavailable(actionButton("chip", "link").Text(l.Text(text.CopyLink)).OnClick(t.onLink),
+			available(link <= tournament.MostLink)),
+		elem("p").Class("export-note").Role("status").Text(note),
+	)
+}
+
+// fileName returns the name for a file of the event.
+func (t *Tournament) fileName(extension string) string {
+	name := strings.Map(func(r rune) rune {
+		switch {
+		case r < ' ' || strings.ContainsRune(`/\:*?"<>|.`, r):
+			return '-'
+		}
+		return r
+	}, strings.TrimSpace(t.now().Event.Name))
+	if name == "" {
+		name = "feinwertung"
+	}
+	return name + "." + extension
+}
+
+func (t *Tournament) onPrint(ctx goapp.Context, _ goapp.Event) {
+	ctx.PreventUpdate()
+	printPage()
+}
+
+func (t *Tournament) onCSV(ctx goapp.Context, _ goapp.Event) {
+	ctx.PreventUpdate()
+	// Spreadsheets take a file for UTF-8 by the mark in front.
+	saveFile(t.fileName("csv"), "text/csv", "\ufeff"+t.sheet.CSV())
+}
+
+func (t *Tournament) onTRF(goapp.Context, goapp.Event) {
+	file, lost, err := t.sheet.TRF()
+	if err != nil {
+		t.notice = err.Error()
+		return
+	}
+	if len(lost) > 0 {
+		t.notice = t.language().Say(text.ExportLost, "what", lost[0].String(), "count", itoa(len(lost)))
+	}
+	saveFile(t.fileName("trf"), "text/plain", file)
+}
+
+func (t *Tournament) onCopyText(goapp.Context, goapp.Event) {
+	l := t.language()
+	head := t.now().Event.Name
+	if head != "" {
+		head += "\n"
+	}
+	t.copy(head + t.sourceLine(l) + "\n\n" + t.sheet.Text(l.Separator))
+}
+
+func (t *Tournament) onLink(goapp.Context, goapp.Event) {
+	fragment := tournament.Fragment(t.now())
+	if len(fragment) <= tournament.MostLink {
+		t.copy(linkTo(fragment))
+	}
+}
+
+func (t *Tournament) copy(content string) {
+	copyText(content, func(copied bool) {
+		t.ctx.Dispatch(func(ctx goapp.Context) {
+			t.copied = linkRefused
+			if copied {
+				t.copied = linkCopied
+			}
+			ctx.After(copiedDelay, func(goapp.Context) { t.copied = notAsked })
+		})
+	})
+}
+
+// sourceLine says by what the standings were computed: after which round, rules and their date, order.
+func (t *Tournament) sourceLine(l *text.Language) string {
+	var order []string
+	for _, c := range t.now().Order {
+		order = append(order, c.String())
+	}
+	rules := t.now().RuleSet()
+	return l.Say(text.SheetSource, "round", itoa(t.sheet.Table.Rounds()), "rules", t.rulesTitle(l)+", "+rulesDate(l, rules), "order", strings.Join(order, " · "))
+}
+
+func (t *Tournament) rulesTitle(l *text.Language) string {
+	rules := t.now().RuleSet()
+	base, alternatives, changed := strings.Cut(rules.Name, "+")
+	rules.Name = base
+	name := rulesName(l, rules)
+	if changed {
+		name += " + " + alternatives
+	}
+	return name
+}
+
+// renderSheetHead is the head of the printed sheet.
+func (t *Tournament) renderSheetHead(l *text.Language) goapp.UI {
+	name := t.now().Event.Name
+	if name == "" {
+		name = l.Text(text.StandingsLabel)
+	}
+	return elem("div").Class("sheet-head").Aria("hidden", "true").Body(
+		textBox("h2", "", name),
+		textBox("p", "", t.sourceLine(l)),
+	)
+}
+
+// renderSheetFoot is the foot of the printed sheet: what was assumed, and the day.
+func (t *Tournament) renderSheetFoot(l *text.Language) goapp.UI {
+	var lines []goapp.UI
+	for _, words := range t.assumed {
+		lines = append(lines, textBox("li", "", words))
+	}
+	for _, w := range t.sheet.Warnings() {
+		lines = append(lines, textBox("li", "", l.Say(warningSentences[w.Kind], "codes", w.Criterion.String(), "count", "1", "rounds", itoa(t.now().Event.Rounds))))
+	}
+	if n := t.now().Changes(); n > 0 {
+		lines = append(lines, textBox("li", "", t.changesSentence(l)))
+	}
+	year, month, day := time.Now().Date()
+	return elem("div").Class("sheet-foot").Aria("hidden", "true").Body(
+		goapp.If(len(lines) > 0, func() goapp.UI {
+			return box("div", "", textBox("p", "", l.Text(text.SheetAssumed)), box("ul", "", lines...))
+		}),
+		textBox("p", "", l.Say(text.SheetDate, "day", l.Day(year*10000+int(month)*100+day))),
+	)
+}

@@ -1,0 +1,218 @@
+package app
+
+import (
+	"strconv"
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// tablePart is the part of the table that an event is about.
+type tablePart struct {
+	number string // of the player
+	part   string // rank, player, cell or value
+	id     string // of the element
+	round  string
+	code   string // of the criterion
+}
+
+// partOf returns what part of the table an event is about; the fields are "" for what it is not about.
+func partOf(e goapp.Event) (p tablePart) {
+	target := e.Get("target")
+	if !target.Get("closest").Truthy() {
+		return p
+	}
+	cell := target.Call("closest", "[data-part]")
+	if cell.IsNull() {
+		return p
+	}
+	row := cell.Call("closest", "tr[data-startno]")
+	if row.IsNull() {
+		return p
+	}
+	data := cell.Get("dataset")
+	p.number, p.part, p.id = row.Get("dataset").Get("startno").String(), data.Get("part").String(), cell.Get("id").String()
+	if p.part == "cell" {
+		p.round = data.Get("round").String()
+	}
+	if p.part == "value" {
+		p.code = data.Get("tiebreak").String()
+	}
+	return p
+}
+
+// seatOf returns the seat of the player of a part, -1 for none.
+func (t *Tournament) seatOf(p tablePart) int {
+	n, err := strconv.Atoi(p.number)
+	if err != nil || t.sheet == nil {
+		return -1
+	}
+	return t.now().Event.SeatOf(n)
+}
+
+// openedBy returns what touching a part opens.
+func (t *Tournament) openedBy(p tablePart) opened {
+	o := opened{seat: t.seatOf(p)}
+	switch {
+	case o.seat < 0:
+	case p.part == "rank":
+		o.what = pairPanel
+	case p.part == "player":
+		o.what = playerPanel
+	case p.part == "value":
+		o.what, o.code = sumPanel, p.code
+	case p.part == "cell":
+		o.what = cellPanel
+		o.at, _ = strconv.Atoi(p.round)
+	}
+	return o
+}
+
+// toggle shows below a row what was asked for, or hides it when it is there already.
+func (t *Tournament) toggle(ctx goapp.Context, o opened) {
+	if o == t.open || o.what == noPanel {
+		t.open = opened{}
+		return
+	}
+	t.open, t.cell, t.other = o, cellEditor{}, -1
+	if o.what == pairPanel {
+		t.other = t.sheet.Neighbour(o.seat)
+	}
+	ctx.Defer(func(goapp.Context) {
+		showElement(t.panelID())
+		showElement(t.openerID())
+	})
+}
+
+func (t *Tournament) onTableClick(ctx goapp.Context, e goapp.Event) {
+	p := partOf(e)
+	if p.part == "" {
+		ctx.PreventUpdate()
+		return
+	}
+	roveTo(p.id)
+	t.toggle(ctx, t.openedBy(p))
+}
+
+func (t *Tournament) onTableFocus(ctx goapp.Context, e goapp.Event) {
+	ctx.PreventUpdate()
+	t.focused = partOf(e).id
+	if t.focused != "" {
+		roveTo(t.focused)
+	}
+}
+
+func (t *Tournament) onTableBlur(ctx goapp.Context, _ goapp.Event) {
+	ctx.PreventUpdate()
+	t.focused = ""
+	t.history.finish()
+}
+
+// onTableKey takes the keys of the table: arrows move, results are set by TRF's letters, Enter opens.
+func (t *Tournament) onTableKey(ctx goapp.Context, e goapp.Event) {
+	part, p := partOf(e), pressedOf(e)
+	if part.part == "" || p.ctrl || p.alt {
+		ctx.PreventUpdate()
+		return
+	}
+	if columns, rows := p.direction(); columns != 0 || rows != 0 {
+		ctx.PreventUpdate()
+		e.PreventDefault()
+		if next := beside(part.id, columns, rows); next != "" {
+			moveFocus(next)
+		}
+		return
+	}
+	switch {
+	case p.key == "Enter" || p.key == " " || p.key == "F2":
+		e.PreventDefault()
+		t.toggle(ctx, t.openedBy(part))
+		if t.open.what == cellPanel || t.open.what == playerPanel {
+			ctx.Defer(func(goapp.Context) { focusOn(t.panelFieldID()) })
+		}
+	case part.part == "cell" && t.cellKey(ctx, part, p.key):
+		e.PreventDefault()
+	default:
+		ctx.PreventUpdate()
+	}
+}
+
+// direction returns how many columns to the right and rows down a key goes.
+func (p pressed) direction() (columns, rows int) {
+	const far = 1000
+	switch p.key {
+	case "ArrowRight":
+		return 1, 0
+	case "ArrowLeft":
+		return -1, 0
+	case "ArrowDown":
+		return 0, 1
+	case "ArrowUp":
+		return 0, -1
+	case "Home":
+		return -far, 0
+	case "End":
+		return far, 0
+	}
+	return 0, 0
+}
+
+// cellKey takes a key that was pressed on a cell: a result, or the first digit of an opponent's number.
+func (t *Tournament) cellKey(ctx goapp.Context, part tablePart, key string) bool {
+	seat := t.seatOf(part)
+	round, err := strconv.Atoi(part.round)
+	if seat < 0 || err != nil {
+		return false
+	}
+	if r, known := resultOfKey(key); known {
+		next, needsOpponent := t.now().SetResult(seat, round, r.Letter())
+		if !needsOpponent {
+			t.change(next, "")
+			return true
+		}
+	}
+	if len(key) != 1 || key < "0" || key > "9" {
+		return false
+	}
+	t.edit(ctx, seat, round, key)
+	return true
+}
+
+// onKey takes the keys that work everywhere in the room: undo and redo, and Escape, which closes what is open
+// and then goes back to the event as it was.
+func (t *Tournament) onKey(ctx goapp.Context, e goapp.Event) {
+	p := pressedOf(e)
+	key := strings.ToLower(p.key)
+	inField := e.Get("target").Get("tagName").String() == "TEXTAREA"
+	switch {
+	case p.ctrl && !p.alt && key == "z" && !p.shift && !inField:
+		e.PreventDefault()
+		t.undo(ctx)
+	case p.ctrl && !p.alt && (key == "z" || key == "y") && !inField:
+		e.PreventDefault()
+		t.redo(ctx)
+	case key == "escape" && t.sheet != nil && t.open.what != noPanel:
+		e.PreventDefault()
+		back := t.openerID()
+		t.open = opened{}
+		ctx.Defer(func(goapp.Context) { moveFocus(back) })
+	case key == "escape" && t.sheet != nil && t.now().Changes() > 0:
+		e.PreventDefault()
+		t.original(ctx)
+	default:
+		ctx.PreventUpdate()
+	}
+}
+
+// openerID returns the id of what the open panel belongs to.
+func (t *Tournament) openerID() string {
+	switch t.open.what {
+	case sumPanel:
+		return t.valueID(t.open.seat, t.open.code)
+	case cellPanel:
+		return t.cellID(t.open.seat, t.open.at)
+	case pairPanel:
+		return t.partID(t.open.seat, "rank")
+	}
+	return t.partID(t.open.seat, "name")
+}

@@ -1,0 +1,366 @@
+package app
+
+import (
+	"strings"
+
+	"feinwertung/app/text"
+	"feinwertung/app/tournament"
+	"feinwertung/engine"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// mostGrid is up to how many players a round robin is shown as a grid of opponents.
+const mostGrid = 24
+
+// isRobin reports whether everybody is to meet everybody.
+func isRobin(s *tournament.State) bool { return s.Event.Pairing == engine.Predetermined }
+
+// renderTable shows the standings. Keys and touches are taken by the table as a whole: with 300 players there
+// would be thousands of handlers otherwise.
+func (t *Tournament) renderTable(l *text.Language) goapp.UI {
+	body := []goapp.UI{t.renderTableHead(l)}
+	for i, seat := range t.rows {
+		body = append(body, t.row(l, seat, i))
+	}
+	return box("div", "frame standings-frame",
+		elem("table").Class("standings", t.tableClass()).Aria("label", l.Text(text.StandingsLabel)).
+			OnClick(t.onTableClick).OnKeyDown(t.onTableKey).
+			On("focusin", t.onTableFocus).On("focusout", t.onTableBlur).
+			Body(body...),
+	)
+}
+
+func (t *Tournament) tableClass() string {
+	class := "by-rounds"
+	if t.grid {
+		class = "by-opponents"
+	}
+	if t.narrow() {
+		class += " values-first"
+	}
+	return class
+}
+
+func (t *Tournament) renderTableHead(l *text.Language) goapp.UI {
+	head := func(class, label, title string) goapp.UI {
+		return elem("th").Class(class).Attr("scope", "col").Title(title).Text(label)
+	}
+	cells := []goapp.UI{
+		head("rank", "#", l.Text(text.ColumnPlace)),
+		head("player", l.Text(text.ColumnPlayer), ""),
+	}
+	var rounds, values []goapp.UI
+	if t.grid {
+		for _, seat := range t.rows {
+			p := &t.now().Event.Players[seat]
+			rounds = append(rounds, head("round", itoa(p.Number), nameOf(l, p)))
+		}
+	} else {
+		for round := 1; round <= t.now().Event.Rounds; round++ {
+			class := "round"
+			if round > t.sheet.Table.Rounds() {
+				class += " later"
+			}
+			rounds = append(rounds, head(class, l.Say(text.RoundShort, "round", itoa(round)), l.Say(text.NoteRound, "round", itoa(round))))
+		}
+	}
+	for i, c := range t.sheet.Columns {
+		label := c.String()
+		if i == 0 {
+			label = l.Text(text.ColumnPoints)
+		}
+		values = append(values, head("value", label, criterionName(l, c)))
+	}
+	return box("thead", "", box("tr", "", append(cells, t.inOrder(rounds, values)...)...))
+}
+
+// inOrder returns rounds and values in the order that the width asks for.
+func (t *Tournament) inOrder(rounds, values []goapp.UI) []goapp.UI {
+	if t.narrow() {
+		return append(values, rounds...)
+	}
+	return append(rounds, values...)
+}
+
+// columns is how many columns the table has.
+func (t *Tournament) columns() int {
+	rounds := t.now().Event.Rounds
+	if t.grid {
+		rounds = len(t.rows)
+	}
+	return 2 + rounds + len(t.sheet.Columns)
+}
+
+// eventRow is one player of the standings. Its exported fields are all it shows; a row whose fields stay
+// the same is left alone when another one changes.
+type eventRow struct {
+	goapp.Compo
+
+	Seat     int
+	Number   int
+	First    bool // the first row, where Tab enters the table
+	Name     string
+	Details  string // title, rating and federation
+	Rank     string
+	Moved    int
+	Cells    string // of the rounds or of the opponents, see cellTexts
+	Values   string // of the columns, see valueTexts
+	Codes    string // of the columns
+	Narrow   bool
+	Open     string // what is shown below the row
+	Changes  int    // with Open: the number of the change, because it can change when nothing else does
+	Language string
+
+	owner *Tournament
+}
+
+// Signs between and in the texts of a row.
+const (
+	nextText = "\n" // between cells
+	partText = "\t" // between the parts of a cell
+)
+
+// row returns the component of a player.
+func (t *Tournament) row(l *text.Language, seat, index int) goapp.UI {
+	p := &t.now().Event.Players[seat]
+	place := t.sheet.Standings.Place(seat)
+	r := &eventRow{
+		Seat: seat, Number: p.Number, First: index == 0, Name: nameOf(l, p), Details: playerDetails(p),
+		Rank: itoa(place.Rank), Moved: t.sheet.Moved(seat), Cells: t.cellTexts(seat), Values: t.valueTexts(l, seat),
+		Narrow: t.narrow(), Language: t.Language, owner: t,
+	}
+	if place.Shared {
+		r.Rank = "=" + r.Rank
+	}
+	for _, c := range t.sheet.Columns {
+		r.Codes += c.String() + nextText
+	}
+	if t.open.what != noPanel && t.open.seat == seat {
+		r.Open = string(rune('0'+t.open.what)) + t.open.code + itoa(t.open.at)
+		r.Changes = t.changes + t.cell.revision + t.other
+	}
+	return r
+}
+
+// playerDetails returns what stands small beside the name.
+func playerDetails(p *engine.Player) string {
+	var parts []string
+	for _, part := range []string{p.Title, ratingText(p.Rating), p.Federation} {
+		if part != "" {
+			parts = append(parts, part)
+		}
+	}
+	return strings.Join(parts, " ")
+}
+
+func ratingText(rating int) string {
+	if rating == 0 {
+		return ""
+	}
+	return itoa(rating)
+}
+
+// cellTexts returns what stands in the cells of a player: for each the round ("" where there is none, as in
+// the diagonal of a grid), the text, and what stood there before a change.
+func (t *Tournament) cellTexts(seat int) string {
+	e := t.now().Event
+	var b strings.Builder
+	write := func(round int, text string) {
+		b.WriteString(itoa(round) + partText + text + partText)
+		if t.now().Changed(seat, round) {
+			was := t.now().Base.Text(seat, round)
+			if was == "" {
+				was = "–"
+			}
+			b.WriteString(was)
+		}
+	}
+	if !t.grid {
+		for round := 1; round <= e.Rounds; round++ {
+			write(round, cellShown(e, seat, round))
+			b.WriteString(nextText)
+		}
+		return b.String()
+	}
+	for _, rival := range t.rows {
+		if rival == seat {
+			b.WriteString(diagonal + nextText)
+			continue
+		}
+		first := true
+		for round := 1; round <= e.Rounds; round++ {
+			if e.Cell(seat, round).Seat() != rival {
+				continue
+			}
+			if !first {
+				b.WriteString(partText)
+			}
+			first = false
+			write(round, gridShown(e.Cell(seat, round)))
+		}
+		b.WriteString(nextText)
+	}
+	return b.String()
+}
+
+// diagonal marks the cell of a grid in which a player would meet himself.
+const diagonal = "×"
+
+// cellShown returns a round as it is shown: "12w½", "H".
+func cellShown(e *engine.Event, seat, round int) string { return e.Text(seat, round) }
+
+// gridShown returns a round as a grid of opponents shows it: the result alone.
+func gridShown(c engine.Cell) string {
+	switch letter := c.Kind.Letter(c.Outcome); letter {
+	case "=":
+		return "½"
+	case "":
+		return "·"
+	default:
+		return letter
+	}
+}
+
+// valueTexts returns what stands in the columns of a player: for each the value, the exact value, and the
+// value before the changes where it was another one.
+func (t *Tournament) valueTexts(l *text.Language, seat int) string {
+	var b strings.Builder
+	for i := range t.sheet.Columns {
+		v := t.sheet.Value(seat, i)
+		b.WriteString(placeShown(l, t.sheet.Columns[i], v) + partText + exact(v) + partText)
+		if was, changed := t.sheet.Before(seat, i); changed {
+			b.WriteString(placeShown(l, t.sheet.Columns[i], was))
+		}
+		b.WriteString(nextText)
+	}
+	return b.String()
+}
+
+// placeShown returns a value as it is shown. Direct Encounter gives places; 0 is none.
+func placeShown(l *text.Language, c engine.Criterion, v engine.Value) string {
+	if s := shown(l, v); s != "0" || c.Name != engine.DE && c.Name != engine.USRES {
+		return s
+	}
+	return "–"
+}
+
+// Render shows the row, and below it what was opened.
+func (r *eventRow) Render() goapp.UI {
+	l := text.In(r.Language)
+	t := r.owner
+	tabStop := -1
+	if r.First {
+		tabStop = 0
+	}
+	rank := elem("td").ID(t.partID(r.Seat, "rank")).Class("rank").DataSet("part", "rank").TabIndex(-1).Role("button").
+		Aria("label", l.Say(text.PlaceLabel, "rank", r.Rank, "player", r.Name)).
+		Body(textBox("span", "", r.Rank), movedMark(l, r.Moved))
+	player := elem("th").ID(t.partID(r.Seat, "name")).Class("player").Attr("scope", "row").DataSet("part", "player").TabIndex(tabStop).
+		Body(
+			textBox("span", "number", r.Number),
+			textBox("span", "name", r.Name),
+			textBox("small", "", r.Details),
+		)
+	cells := append([]goapp.UI{rank, player}, r.inOrder(r.cells(l), r.values(l))...)
+	class := "standing"
+	if r.Open != "" {
+		class += " opened"
+	}
+	return box("tbody", class,
+		elem("tr").DataSet("startno", r.Number).Body(cells...),
+		goapp.If(r.Open != "", func() goapp.UI { return r.renderPanel(l, len(cells)) }),
+	)
+}
+
+func (r *eventRow) inOrder(rounds, values []goapp.UI) []goapp.UI {
+	if r.Narrow {
+		return append(values, rounds...)
+	}
+	return append(rounds, values...)
+}
+
+// movedMark shows by how many places a player moved.
+func movedMark(l *text.Language, by int) goapp.UI {
+	switch {
+	case by > 0:
+		return elem("small").Class("moved up").Aria("label", l.Say(text.MovedUp, "places", itoa(by))).Text("▲" + itoa(by))
+	case by < 0:
+		return elem("small").Class("moved down").Aria("label", l.Say(text.MovedDown, "places", itoa(-by))).Text("▼" + itoa(-by))
+	}
+	return elem("small").Class("moved")
+}
+
+func (r *eventRow) cells(l *text.Language) []goapp.UI {
+	var cells []goapp.UI
+	for entry := range strings.Lines(r.Cells) {
+		parts := strings.Split(strings.TrimSuffix(entry, nextText), partText)
+		if len(parts) < 3 {
+			class := "round none"
+			if parts[0] == diagonal {
+				class = "round diagonal"
+			}
+			cells = append(cells, elem("td").Class(class))
+			continue
+		}
+		if len(parts) == 3 {
+			cells = append(cells, r.cell(l, "td", parts))
+			continue
+		}
+		// Several games against the same opponent share a cell of the grid.
+		var games []goapp.UI
+		for ; len(parts) >= 3; parts = parts[3:] {
+			games = append(games, r.cell(l, "span", parts))
+		}
+		cells = append(cells, box("td", "round several", games...))
+	}
+	return cells
+}
+
+// cell is one round that can be changed.
+func (r *eventRow) cell(l *text.Language, tag string, parts []string) goapp.UI {
+	round, content, was := parts[0], parts[1], parts[2]
+	class := "round cell"
+	if was != "" {
+		class += " changed"
+	}
+	if content == "" {
+		class += " empty"
+	}
+	c := elem(tag).ID(r.owner.ID+"-cell-"+itoa(r.Seat)+"-"+round).Class(class).DataSet("part", "cell").DataSet("round", round).TabIndex(-1)
+	if was != "" {
+		c = c.Title(l.Say(text.CellBefore, "was", was))
+	}
+	return c.Text(content)
+}
+
+func (r *eventRow) values(l *text.Language) []goapp.UI {
+	codes := strings.Split(strings.TrimSuffix(r.Codes, nextText), nextText)
+	var cells []goapp.UI
+	i := 0
+	for entry := range strings.Lines(r.Values) {
+		parts := strings.Split(strings.TrimSuffix(entry, nextText), partText)
+		class := "value"
+		if parts[2] != "" {
+			class += " changed"
+		}
+		if i == 0 {
+			class += " points"
+		}
+		id := r.owner.valueID(r.Seat, codes[i])
+		opened := strings.HasPrefix(r.Open, string(rune('0'+sumPanel))+codes[i]+"0")
+		if opened {
+			class += " chosen"
+		}
+		cells = append(cells, elem("td").ID(id).Class(class).DataSet("part", "value").DataSet("tiebreak", codes[i]).
+			DataSet("exact", parts[1]).TabIndex(-1).Role("button").Aria("expanded", opened).
+			Body(
+				textBox("span", "", parts[0]),
+				goapp.If(parts[2] != "", func() goapp.UI {
+					return elem("small").Class("before").Aria("label", l.Say(text.ValueBefore, "was", parts[2])).Text(parts[2])
+				}),
+			))
+		i++
+	}
+	return cells
+}

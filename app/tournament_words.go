@@ -1,0 +1,131 @@
+package app
+
+import (
+	"errors"
+
+	"feinwertung/app/text"
+	"feinwertung/engine"
+	"feinwertung/engine/paste"
+)
+
+var formatNames = [...]text.Key{
+	paste.Crosstable: text.FormatCrosstable, paste.ResultFirst: text.FormatResultFirst, paste.ColorFirst: text.FormatColorFirst,
+	paste.Matrix: text.FormatMatrix, paste.SwissDiagram: text.FormatSwissDiagram, paste.USChess: text.FormatUSChess,
+	paste.ReportFile: text.FormatReportFile,
+}
+
+var meaningNames = [...]text.Key{
+	paste.Unused: text.FieldUnused, paste.Label: text.FieldLabel, paste.Number: text.FieldNumber, paste.Name: text.FieldName,
+	paste.Title: text.FieldTitle, paste.Rating: text.FieldRating, paste.Federation: text.FieldFederation, paste.Sex: text.FieldSex,
+	paste.ID: text.FieldID, paste.Round: text.FieldRound, paste.Points: text.FieldPoints, paste.Rank: text.FieldRank,
+	paste.Tiebreak: text.FieldTiebreak,
+}
+
+// noteSentences say what is wrong or was assumed, and what was done about it.
+var noteSentences = map[paste.NoteKind]text.Key{
+	paste.UnknownCell: text.NoteUnknownCell, paste.UnknownOpponent: text.NoteUnknownOpponent, paste.RepeatedNumber: text.NoteRepeatedNumber,
+	paste.UnusedRow: text.NoteUnusedRow, paste.FilledIn: text.NoteFilledIn, paste.ResultFilledIn: text.NoteResultFilledIn,
+	paste.OpponentFilledIn: text.NoteOpponentFilledIn, paste.ByeWasForfeit: text.NoteByeWasForfeit,
+	paste.AbsenceWasForfeit: text.NoteAbsenceWasForfeit, paste.NumbersAssumed: text.NoteNumbersAssumed, paste.ByeAssumed: text.NoteByeAssumed,
+	paste.ZeroAssumed: text.NoteZeroAssumed, paste.ForfeitDraw: text.NoteForfeitDraw, paste.InconsistentResult: text.NoteInconsistentResult,
+	paste.RoundsAssumed: text.NoteRoundsAssumed, paste.UnplayedFromPoints: text.NoteUnplayedFromPoints, paste.SwissMatrix: text.NoteSwissMatrix,
+	paste.PairingAssumed: text.NotePairingAssumed, paste.LowerCaseIsBlack: text.NoteLowerCaseIsBlack, paste.BIsWhite: text.NoteBIsWhite,
+	paste.ScoringAssumed: text.NoteScoringAssumed, paste.PointsInTiebreak: text.NotePointsInTiebreak, paste.ColumnsByBlanks: text.NoteColumnsByBlanks,
+	paste.OtherTable: text.NoteOtherTable, paste.Recoded: text.NoteRecoded, paste.DatesAssumed: text.NoteDatesAssumed,
+}
+
+// problemSentences say how an event contradicts itself.
+var problemSentences = map[engine.ProblemKind]text.Key{
+	engine.BadNumber: text.ProblemBadNumber, engine.RepeatedNumber: text.ProblemRepeatedNumber, engine.PlayerUnknown: text.ProblemPlayerUnknown,
+	engine.PlaysHimself: text.ProblemPlaysHimself, engine.NoOpponent: text.ProblemNoOpponent, engine.ByeWithOpponent: text.ProblemByeWithOpponent,
+	engine.NoResult: text.ProblemNoResult, engine.OpponentDenies: text.ProblemOpponentDenies, engine.TwoGames: text.ProblemTwoGames,
+	engine.SameColor: text.ProblemSameColor, engine.ResultsDiffer: text.ProblemResultsDiffer, engine.PointsDiffer: text.ProblemPointsDiffer,
+}
+
+// errorSentences say why a text is not an event.
+var errorSentences = map[paste.ErrorKind]text.Key{
+	paste.TooLarge: text.ErrorTooLarge, paste.TooManyLines: text.ErrorTooManyLines, paste.LineTooLong: text.ErrorLineTooLong,
+	paste.TooManyPlayers: text.ErrorTooManyPlayers, paste.Empty: text.ErrorEmpty, paste.NoTable: text.ErrorNoTable,
+	paste.NoGames: text.ErrorNoGames, paste.PairingList: text.ErrorPairingList, paste.GamesFile: text.ErrorGamesFile, paste.JSONText: text.ErrorJSON,
+}
+
+// noteWords says what a note is about. Those of report files are in the words of their reader.
+func noteWords(l *text.Language, e *engine.Event, n *paste.Note) string {
+	switch n.Kind {
+	case paste.FromFile:
+		return n.Input
+	case paste.Contradiction:
+		return problemWords(l, e, &n.Problem)
+	}
+	key, known := noteSentences[n.Kind]
+	if !known {
+		return n.Text() + ": " + n.Expected()
+	}
+	input := n.Input
+	if input != "" {
+		input = "“" + input + "”"
+	}
+	sentence := l.Say(key, "input", input, "opponent", itoa(n.Opponent), "times", itoa(n.Times))
+	if n.Times > 1 && n.Kind != paste.NumbersAssumed {
+		sentence += " " + l.Say(text.NoteTimes, "times", itoa(n.Times))
+	}
+	return sentence
+}
+
+func problemWords(l *text.Language, e *engine.Event, p *engine.Problem) string {
+	opponent := itoa(p.Opponent)
+	if seat := e.SeatOf(p.Opponent); seat >= 0 {
+		opponent = nameOf(l, &e.Players[seat])
+	}
+	return l.Say(problemSentences[p.Kind], "opponent", opponent, "printed", points(l, p.Printed), "awarded", points(l, p.Awarded))
+}
+
+// problemText says why a text could not be read, with the place.
+func problemText(l *text.Language, err error) string {
+	var e *paste.Error
+	if !errors.As(err, &e) {
+		return err.Error()
+	}
+	sentence := l.Text(errorSentences[e.Kind])
+	if e.Line > 0 {
+		sentence = l.Say(text.NoteLine, "line", itoa(e.Line), "column", itoa(max(e.Column, 1))) + ": " + sentence
+	}
+	if e.Input != "" {
+		sentence += " “" + e.Input + "”"
+	}
+	return sentence
+}
+
+// separationSentence says in one sentence what separated two players.
+func (t *Tournament) separationSentence(l *text.Language, seat, other int) string {
+	c := t.sheet.Compare(seat, other)
+	ahead, behind := t.playerName(l, c.Ahead), t.playerName(l, c.Behind)
+	if c.Decided < 0 {
+		return l.Say(text.SeparatedByNothing, "ahead", ahead, "behind", behind, "place", itoa(t.sheet.Standings.Place(c.Ahead).Rank))
+	}
+	column := c.Columns[c.Decided]
+	better, worse := shown(l, column.Ahead), shown(l, column.Behind)
+	name := criterionName(l, column.Criterion)
+	switch {
+	case c.Decided == 0:
+		return l.Say(text.SeparatedByPoints, "ahead", ahead, "behind", behind, "better", better, "worse", worse)
+	case c.Decided == 1:
+		return l.Say(text.SeparatedFirst, "ahead", ahead, "behind", behind, "points", shown(l, c.Columns[0].Ahead),
+			"name", name, "better", better, "worse", worse)
+	}
+	var equal []string
+	for _, e := range c.Columns[1:c.Decided] {
+		equal = append(equal, e.Criterion.String()+" ("+shown(l, e.Ahead)+")")
+	}
+	return l.Say(text.Separated, "ahead", ahead, "behind", behind, "points", shown(l, c.Columns[0].Ahead),
+		"equal", l.List(equal), "name", name, "better", better, "worse", worse)
+}
+
+// changesSentence says what the changes moved.
+func (t *Tournament) changesSentence(l *text.Language) string {
+	n := t.now().Changes()
+	if n == 0 {
+		return ""
+	}
+	return l.Say(text.ChangesMade, "changes", itoa(n), "moved", itoa(t.sheet.MovedPlayers()))
+}
