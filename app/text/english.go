@@ -10,7 +10,8 @@ var english = Language{
 	day: func(year, month, day int) string {
 		return strconv.Itoa(day) + " " + englishMonths[month-1] + " " + strconv.Itoa(year)
 	},
-	list: " and ",
+	list:   " and ",
+	quotes: [2]string{"“", "”"},
 }
 
 var englishMonths = [...]string{

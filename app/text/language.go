@@ -18,10 +18,11 @@ type Language struct {
 	one       func(n int) bool                  // whether a count takes the first of two forms
 	day       func(year, month, day int) string // a day in words
 	list      string                            // what stands before the last entry of a list
+	quotes    [2]string                         // what stands before and after a quotation
 }
 
 // complete lists the languages that have every sentence. The first one stands in for any other.
-var complete = []*Language{&english}
+var complete = []*Language{&english, &german, &hungarian}
 
 // joined puts the parts of a table together.
 func joined(parts ...*[keys]string) (whole [keys]string) {
@@ -39,11 +40,16 @@ func joined(parts ...*[keys]string) (whole [keys]string) {
 func Complete() []*Language { return complete }
 
 // In returns the language with the code, or with the code before a hyphen ("en-GB"); any other gives the first.
-func In(code string) *Language {
-	code, _, _ = strings.Cut(strings.ToLower(code), "-")
-	for _, l := range complete {
-		if l.Code == code {
-			return l
+func In(code string) *Language { return Preferred(code) }
+
+// Preferred returns the language of the first of the codes that there is one for.
+func Preferred(codes ...string) *Language {
+	for _, code := range codes {
+		code, _, _ = strings.Cut(strings.ToLower(code), "-")
+		for _, l := range complete {
+			if l.Code == code {
+				return l
+			}
 		}
 	}
 	return complete[0]
@@ -94,6 +100,9 @@ func (l *Language) fill(place string, pairs []string) string {
 func (l *Language) Day(yyyymmdd int) string {
 	return l.day(yyyymmdd/10000, yyyymmdd/100%100, yyyymmdd%100)
 }
+
+// Quote puts somebody else's words between the language's quotation marks.
+func (l *Language) Quote(words string) string { return l.quotes[0] + words + l.quotes[1] }
 
 // List joins entries as the language does: "1, 3 and 4".
 func (l *Language) List(entries []string) string {

@@ -119,8 +119,23 @@ func TestSay(t *testing.T) {
 }
 
 func TestHabits(t *testing.T) {
-	if got := english.Day(20260301); got != "1 March 2026" {
-		t.Errorf("Day = %q", got)
+	for _, tt := range []struct {
+		l                *Language
+		day, list, quote string
+	}{
+		{&english, "1 March 2026", "1, 3 and 4", "“x”"},
+		{&german, "1. März 2026", "1, 3 und 4", "„x“"},
+		{&hungarian, "2026. március 1.", "1, 3 és 4", "„x”"},
+	} {
+		if got := tt.l.Day(20260301); got != tt.day {
+			t.Errorf("%s: Day = %q, want %q", tt.l.Code, got, tt.day)
+		}
+		if got := tt.l.List([]string{"1", "3", "4"}); got != tt.list {
+			t.Errorf("%s: List = %q, want %q", tt.l.Code, got, tt.list)
+		}
+		if got := tt.l.Quote("x"); got != tt.quote {
+			t.Errorf("%s: Quote = %q, want %q", tt.l.Code, got, tt.quote)
+		}
 	}
 	for _, tt := range []struct{ entries, want string }{
 		{"", ""}, {"1", "1"}, {"1 3", "1 and 3"}, {"1 3 4", "1, 3 and 4"},
@@ -133,10 +148,51 @@ func TestHabits(t *testing.T) {
 
 func TestIn(t *testing.T) {
 	for _, tt := range []struct{ code, want string }{
-		{"en", "en"}, {"EN-gb", "en"}, {"", "en"}, {"tlh", "en"},
+		{"en", "en"}, {"EN-gb", "en"}, {"", "en"}, {"tlh", "en"}, {"de-AT", "de"}, {"hu", "hu"},
 	} {
 		if got := In(tt.code).Code; got != tt.want {
 			t.Errorf("In(%q) = %q, want %q", tt.code, got, tt.want)
+		}
+	}
+}
+
+func TestPreferred(t *testing.T) {
+	for _, tt := range []struct{ codes, want string }{
+		{"de hu en", "de"}, {"tlh hu de", "hu"}, {"fr it", "en"}, {"", "en"},
+	} {
+		if got := Preferred(strings.Fields(tt.codes)...).Code; got != tt.want {
+			t.Errorf("Preferred(%q) = %q, want %q", tt.codes, got, tt.want)
+		}
+	}
+}
+
+// TestTranslated finds sentences that were copied from English and forgotten.
+func TestTranslated(t *testing.T) {
+	names := names(t)
+	for _, l := range Complete()[1:] {
+		for k := range keys {
+			if sentence := l.Text(k); strings.Count(sentence, " ") > 3 && strings.ContainsAny(sentence, "aeiou") && sentence == english.Text(k) {
+				t.Errorf("%s: %s is as in English: %s", l.Code, names[k], sentence)
+			}
+		}
+	}
+}
+
+// In Hungarian articles and suffixes follow the sound of a word, which is not known of what fills a place.
+var fixedToPlace = regexp.MustCompile(`(^|[^\p{L}])[Aa]z? (\{[a-z]+\}|#)|(\}|#)-?\p{L}`)
+
+func TestHungarianPlacesStandAlone(t *testing.T) {
+	names := names(t)
+	for k := range keys {
+		// The name and the forms of a place that counts are taken apart, so that only its number signs are left.
+		sentence := regexp.MustCompile(`\{[a-z]+#`).ReplaceAllString(hungarian.Text(k), "{")
+		if found := fixedToPlace.FindString(sentence); found != "" {
+			t.Errorf("%s has %q: %s", names[k], found, hungarian.Text(k))
+		}
+	}
+	for _, wrong := range []string{"a {name} szerint", "az # pont", "{place}-ban", "{n}pontos"} {
+		if fixedToPlace.FindString(wrong) == "" {
+			t.Errorf("%q is not found", wrong)
 		}
 	}
 }
