@@ -147,8 +147,9 @@ func (c *Calculator) onClear(ctx goapp.Context, _ goapp.Event) { c.clear(ctx) }
 
 func (c *Calculator) onChoices(goapp.Context, goapp.Event) { c.choices = !c.choices }
 
-// onCopy puts the address with the whole card into the clipboard.
+// onCopy puts the address with the whole card and the language into the clipboard.
 func (c *Calculator) onCopy(goapp.Context, goapp.Event) {
+	setQueryValue("lang", c.Language)
 	replaceFragment(cardFragment(c.history.now))
 	copyAddress(func(copied bool) {
 		c.ctx.Dispatch(func(ctx goapp.Context) {

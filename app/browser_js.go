@@ -3,9 +3,12 @@
 package app
 
 import (
+	"net/url"
 	"strconv"
 	"strings"
 	"unicode/utf16"
+
+	"feinwertung/app/text"
 
 	"github.com/hack-pad/safejs"
 )
@@ -150,8 +153,45 @@ func address() (fragment, query string) {
 	return strings.TrimPrefix(getString(location, "hash"), "#"), getString(location, "search")
 }
 
-// browserLanguage returns the language that the reader prefers.
-func browserLanguage() string { return getString(safejs.Global(), "navigator", "language") }
+// browserLanguage returns the first of the languages that the reader prefers which the interface has.
+func browserLanguage() string {
+	var codes []string
+	if preferred, ok := get(safejs.Global(), "navigator", "languages"); ok {
+		n, _ := preferred.Length()
+		for i := range n {
+			if code, err := preferred.Index(i); err == nil {
+				s, _ := code.String()
+				codes = append(codes, s)
+			}
+		}
+	}
+	return text.Preferred(codes...).Code
+}
+
+// setDocumentTitle changes the title of the page.
+func setDocumentTitle(title string) {
+	if document, ok := get(safejs.Global(), "document"); ok {
+		document.Set("title", title)
+	}
+}
+
+// setQueryValue puts a value into the query of the page's address, without a step in the browser's history.
+func setQueryValue(name, value string) {
+	fragment, query := address()
+	values, err := url.ParseQuery(trimQuestionMark(query))
+	if err != nil || values.Get(name) == value {
+		return
+	}
+	values.Set(name, value)
+	query = "?" + values.Encode()
+	if fragment != "" {
+		query += "#" + fragment
+	}
+	if history, ok := get(safejs.Global(), "history"); ok {
+		state, _ := get(history, "state")
+		history.Call("replaceState", state, "", query)
+	}
+}
 
 // replaceFragment puts another fragment into the address, without a step in the browser's history.
 func replaceFragment(fragment string) {

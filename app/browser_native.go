@@ -14,6 +14,8 @@ func writeText(string, string)              {}
 func writeValue(string, string, string)     {}
 func showElement(string)                    {}
 func setDocumentAttribute(string, string)   {}
+func setDocumentTitle(string)               {}
+func setQueryValue(name, value string)      {}
 func address() (fragment, query string)     { return "", "" }
 func browserLanguage() string               { return "" }
 func replaceFragment(string)                {}

@@ -43,8 +43,7 @@ func (p *roomPage) OnInit() {
 	if err != nil {
 		values = nil
 	}
-	p.lang = firstOf(values.Get("lang"), browserStorage{}.Get(languageKey), browserLanguage())
-	p.lang = text.In(p.lang).Code
+	p.lang = text.Preferred(values.Get("lang"), browserStorage{}.Get(languageKey), browserLanguage()).Code
 	p.theme = themeOf(firstOf(values.Get("theme"), browserStorage{}.Get(themeKey)))
 	p.apply()
 }
@@ -65,10 +64,19 @@ func themeOf(name string) theme {
 	return autoTheme
 }
 
-// apply tells the document its language and colours.
+// apply tells the document its language, title and colours.
 func (p *roomPage) apply() {
 	setDocumentAttribute("lang", p.lang)
+	setDocumentTitle(text.In(p.lang).Text(p.title()))
 	setDocumentAttribute("data-theme", string(p.theme))
+}
+
+// title returns the title of the document with the room.
+func (p *roomPage) title() text.Key {
+	if p.Room == tournamentRoom {
+		return text.TournamentPageTitle
+	}
+	return text.PageTitle
 }
 
 // Render shows the name, the rooms, the page's own choices and the room.
@@ -154,6 +162,10 @@ func option(value, label string, chosen bool) goapp.UI {
 func (p *roomPage) onLanguage(ctx goapp.Context, _ goapp.Event) {
 	p.lang = text.In(ctx.JSSrc().Get("value").String()).Code
 	browserStorage{}.Set(languageKey, p.lang)
+	// An address that asks for another language would bring that one back.
+	if queryValue("lang") != "" {
+		setQueryValue("lang", p.lang)
+	}
 	p.apply()
 }
 

@@ -50,7 +50,7 @@ func (c *Calculator) blankClass() string {
 func (c *Calculator) ownPoints(l *text.Language) string {
 	own, _ := c.sheet.value(engine.Criterion{Name: engine.PTS}).Points()
 	count := "2"
-	if own == engine.Point {
+	if 0 < own && own <= engine.Point {
 		count = "1"
 	}
 	return l.Say(text.OwnPoints, "points", points(l, own), "count", count)

@@ -86,6 +86,7 @@ func (t *Tournament) onCopyText(goapp.Context, goapp.Event) {
 func (t *Tournament) onLink(goapp.Context, goapp.Event) {
 	fragment := tournament.Fragment(t.now())
 	if len(fragment) <= tournament.MostLink {
+		setQueryValue("lang", t.Language)
 		t.copy(linkTo(fragment))
 	}
 }

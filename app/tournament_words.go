@@ -63,7 +63,7 @@ func noteWords(l *text.Language, e *engine.Event, n *paste.Note) string {
 	}
 	input := n.Input
 	if input != "" {
-		input = "“" + input + "”"
+		input = l.Quote(input)
 	}
 	sentence := l.Say(key, "input", input, "opponent", itoa(n.Opponent), "times", itoa(n.Times))
 	if n.Times > 1 && n.Kind != paste.NumbersAssumed {
@@ -91,7 +91,7 @@ func problemText(l *text.Language, err error) string {
 		sentence = l.Say(text.NoteLine, "line", itoa(e.Line), "column", itoa(max(e.Column, 1))) + ": " + sentence
 	}
 	if e.Input != "" {
-		sentence += " “" + e.Input + "”"
+		sentence += " " + l.Quote(e.Input)
 	}
 	return sentence
 }
