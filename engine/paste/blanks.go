@@ -42,22 +42,38 @@ func fixedColumns(lines []line) bool {
 	if len(starts) < 5 || len(starts) > maxCells {
 		return false
 	}
+	head := at[0] - 1
+	if head >= 0 && strings.Trim(lines[head].text, "-=_ \u00a0") == "" {
+		head-- // a line under the heading
+	}
+	if head >= 0 && (len(lines[head].text) > most || trim(lines[head].text) == "") {
+		head = -1
+	}
+	if head >= 0 {
+		starts, ends = joinColumns(rows, headCells(lines[head].text, starts, ends), starts, ends)
+		lines[head].cells, lines[head].heading = headCells(lines[head].text, starts, ends), true
+	}
 	for i := range rows {
 		lines[at[i]].cells = cutAt(rows[i], starts, ends)
 	}
-	if first := at[0]; first > 0 {
-		head := &lines[first-1]
-		if trim(head.text) == "" || strings.Trim(head.text, "-=_ ") == "" {
-			if first < 2 {
-				return true
-			}
-			head = &lines[first-2]
-		}
-		if len(head.text) <= most && trim(head.text) != "" {
-			head.cells, head.heading = headCells(head.text, starts, ends), true
-		}
-	}
 	return true
+}
+
+// joinColumns puts words together that only look like columns, as all the rows happen to have a single
+// blank in the same place: a text with a heading, and behind it something without one.
+func joinColumns(rows [][]rune, heading []string, starts, ends []int) (first, last []int) {
+	for c := range starts {
+		text := c > 0 && starts[c] == ends[c-1]+1 && heading[c] == "" && heading[c-1] != ""
+		for i := 0; text && i < len(rows); i++ {
+			text = strings.ContainsFunc(cutAt(rows[i], starts[c-1:c], ends[c-1:c])[0], func(r rune) bool { return r >= 0x80 || isLetter(byte(r)) })
+		}
+		if text {
+			last[len(last)-1] = ends[c]
+			continue
+		}
+		first, last = append(first, starts[c]), append(last, ends[c])
+	}
+	return first, last
 }
 
 func cutAt(r []rune, starts, ends []int) []string {
@@ -70,27 +86,32 @@ func cutAt(r []rune, starts, ends []int) []string {
 	return cells
 }
 
-// headCells gives each word of a heading to the column that it stands over, or nearest to.
+// headCells gives each word of a heading to the column that it stands over, or next to where that has no
+// word of its own. A word over nothing names a column in which all the fields are blank.
 func headCells(text string, starts, ends []int) []string {
 	cells := make([]string, len(starts))
 	r := []rune(text)
-	for i := 0; i < len(r); {
-		if isBlank(r[i]) {
-			i++
-			continue
-		}
-		end := i
-		for end < len(r) && !isBlank(r[end]) {
-			end++
-		}
-		best, most := 0, -1<<30
-		for c := range starts {
-			if overlap := min(end, ends[c]) - max(i, starts[c]); overlap > most {
-				best, most = c, overlap
+	for pass := range 2 {
+		for i := 0; i < len(r); {
+			if isBlank(r[i]) {
+				i++
+				continue
 			}
+			end := i
+			for end < len(r) && !isBlank(r[end]) {
+				end++
+			}
+			best, most := 0, -1<<30
+			for c := range starts {
+				if overlap := min(end, ends[c]) - max(i, starts[c]); overlap > most {
+					best, most = c, overlap
+				}
+			}
+			if pass == 0 && most > 0 || pass == 1 && most <= 0 && most >= -2 && cells[best] == "" {
+				cells[best] = trim(cells[best] + " " + string(r[i:end]))
+			}
+			i = end
 		}
-		cells[best] = trim(cells[best] + " " + string(r[i:end]))
-		i = end
 	}
 	return cells
 }

@@ -41,15 +41,16 @@ func (t *sheet) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 
 // remarks notes what was assumed of the table as a whole.
 func (t *sheet) remarks(b *builder) {
-	basis := "start numbers"
+	basis := StartNumbers
 	switch {
 	case t.ranks || t.isRanking():
-		basis = "ranks"
+		basis = Ranks
 	case t.ordered:
-		basis = "places in the table"
+		basis = Places
 	}
 	if t.matches > 0 {
-		b.notes.add(Note{Kind: NumbersAssumed, Seat: -1, Input: basis, Times: t.matches})
+		b.reading.Numbers, b.reading.Agreeing = basis, t.matches
+		b.notes.add(Note{Kind: NumbersAssumed, Seat: -1, Input: basis.String(), Times: t.matches})
 	}
 	if b.reading.Event.Start != 0 {
 		b.notes.add(Note{Kind: DatesAssumed, Seat: -1, Input: b.reading.Event.Start.String() + " – " + b.reading.Event.End.String()})

@@ -2,7 +2,9 @@ package paste
 
 import (
 	"strconv"
+	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"pgregory.net/rapid"
 
@@ -113,6 +115,68 @@ func TestPlainIsIdentity(t *testing.T) {
 			t.Fatalf("a question is left\n%s", text)
 		}
 	})
+}
+
+// TestCarriersAreIdentity: the same table survives in every way that tables are carried: as CSV, drawn with
+// bars, as a page, in fixed columns.
+func TestCarriersAreIdentity(t *testing.T) {
+	carriers := []struct {
+		name  string
+		carry func(rows [][]string) string
+	}{
+		{"semicolons", func(rows [][]string) string { return joined(rows, "", ";", "") }},
+		{"commas", func(rows [][]string) string { return joined(rows, "", ",", "") }},
+		{"bars", func(rows [][]string) string { return joined(rows, "| ", " | ", " |") }},
+		{"page", func(rows [][]string) string {
+			return "<table>" + joined(rows, "<tr><td>", "</td><td>&nbsp;", "</td></tr>") + "</table>"
+		}},
+		{"fixed columns", fixed},
+	}
+	for _, c := range carriers {
+		t.Run(c.name, func(t *testing.T) {
+			rapid.Check(t, func(t *rapid.T) {
+				e := anEvent(t)
+				if games(e) == 0 || c.name == "fixed columns" && len(e.Players) < 4 {
+					return
+				}
+				plain, _ := Write(e, Plain)
+				var rows [][]string
+				for _, line := range strings.Split(strings.TrimSuffix(plain, "\n"), "\n") {
+					rows = append(rows, strings.Split(line, "\t"))
+				}
+				text := c.carry(rows)
+				r, err := Read(text)
+				if err != nil {
+					t.Fatalf("%v\n%s", err, text)
+				}
+				same(t, text, e, r.Event)
+			})
+		})
+	}
+}
+
+func joined(rows [][]string, before, between, after string) string {
+	text := ""
+	for _, row := range rows {
+		text += before + strings.Join(row, between) + after + "\n"
+	}
+	return text
+}
+
+// fixed pads every column to the same width.
+func fixed(rows [][]string) string {
+	var b strings.Builder
+	for _, row := range rows {
+		for c, cell := range row {
+			width := 0
+			for _, other := range rows {
+				width = max(width, utf8.RuneCountInString(other[c]))
+			}
+			b.WriteString(cell + strings.Repeat(" ", width-utf8.RuneCountInString(cell)+2))
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
 }
 
 // TestChessResultsIsIdentity: the same as a crosstable of chess-results.com, for what that can carry.

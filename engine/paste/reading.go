@@ -89,6 +89,22 @@ type Field struct {
 	Certainty    Certainty
 }
 
+// Basis is what the opponents are named by.
+type Basis uint8
+
+// The bases.
+const (
+	Given        Basis = iota // the format says it: report files and matrices
+	StartNumbers              // the numbers of the players
+	Ranks                     // the places of the players
+	Places                    // the order of the rows, as no column gives the numbers
+)
+
+// String returns the basis in English, "" for what needs no word.
+func (b Basis) String() string {
+	return [...]string{"", "start numbers", "ranks", "places in the table"}[b]
+}
+
 // Column is a printed tie-break.
 type Column struct {
 	Label  string         // the heading
@@ -115,6 +131,11 @@ type Reading struct {
 	Legend  []LegendLine
 	Unused  []UnusedLine
 	Notes   []Note
+
+	// Numbers is what the rounds name the opponents by, Agreeing how many rounds have an opponent who
+	// names the player in turn.
+	Numbers  Basis
+	Agreeing int
 
 	// Question is what the text leaves open, nil where nothing is.
 	Question *Question

@@ -6,16 +6,21 @@ import (
 	"feinwertung/engine"
 )
 
-// looksUSChess reports whether the lines are a report of US Chess: rows with bars, of which every
-// second one names a state and a rating.
+// looksUSChess reports whether the lines are a report of US Chess: rows with bars and results that are
+// letters in front of opponents.
 func looksUSChess(lines []line) bool {
-	rows := 0
+	rows, games := 0, 0
 	for i := range lines {
 		if f := bars(lines[i].text); len(f) >= 4 && isWhole(f[0]) && americanRounds(f[3:]) > 0 {
 			rows++
+			for _, cell := range f[3:] {
+				if t := americanRound(cell); t.state == paired && isLetter(cell[0]) {
+					games++
+				}
+			}
 		}
 	}
-	return rows >= 2
+	return rows >= 2 && games > 0
 }
 
 // bars splits a line at its bars, nil where there are fewer than three.

@@ -1,0 +1,106 @@
+package paste
+
+import (
+	"strings"
+
+	"feinwertung/engine"
+)
+
+// grammars returns the ways in which the rounds of a table might be read.
+func (s segment) grammars(lines []line) []grammar {
+	letters, american := s.lettersUsed(lines)
+	var list []grammar
+	for _, o := range [...]order{opponentFirst, resultFirst, colorFirst} {
+		g := grammar{order: o, letters: letters && o != colorFirst, american: american}
+		if s.settle(lines, &g) {
+			list = append(list, g)
+		}
+	}
+	return list
+}
+
+// lettersUsed reports whether results are letters: there is an L or a D with a number.
+func (s segment) lettersUsed(lines []line) (letters, american bool) {
+	for _, i := range s.rows {
+		for _, cell := range lines[i].cells {
+			if len(cell) > 8 || cell == "" {
+				continue
+			}
+			digits, other, unknown := 0, byte(0), false
+			for j := range len(cell) {
+				switch c := cell[j]; {
+				case isDigit(c):
+					digits++
+				case isLetter(c):
+					if l := c | 0x20; l == 'l' || l == 'd' {
+						other = l
+					} else if l != 'w' && l != 'b' {
+						unknown = true
+					}
+				case strings.IndexByte(" :-/()", c) < 0:
+					unknown = true
+				}
+			}
+			if digits > 0 && other != 0 && !unknown {
+				letters = true
+			}
+		}
+	}
+	return letters, letters
+}
+
+// settle decides the details of a grammar by what occurs in the table, and reports whether anything can
+// be read with it.
+func (s segment) settle(lines []line, g *grammar) bool {
+	var found, figures, signs, white, black, b, upper, lower int
+	for _, i := range s.rows {
+		for _, cell := range lines[i].cells {
+			t, ok := g.pairing(cell)
+			if !ok {
+				continue
+			}
+			found++
+			switch {
+			case t.kind == engine.Played && strings.ContainsAny(cell, "+-–−"):
+				signs++
+			case t.kind == engine.Played:
+				figures++
+			case t.kind.Forfeit():
+				signs++
+			}
+			for j := range len(cell) {
+				switch c := cell[j]; c | 0x20 {
+				case 'b':
+					b++
+				case 'n', 'c':
+					black++
+				case 'w', 's', 'z', 'v':
+					white++
+				}
+				if isLetter(cell[j]) && cell[j] < 'a' {
+					upper++
+				} else if isLetter(cell[j]) {
+					lower++
+				}
+			}
+		}
+	}
+	g.bIsWhite = black > 0 && white == 0 && b > 0
+	// A draw is written = in both habits: without any 1, 0 or letter the signs are results. Behind the
+	// opponent that takes a draw, as otherwise all may be forfeits.
+	g.signsPlay = signs > 0 && (figures > 0 || g.order == resultFirst) && s.onlyDraws(lines, g)
+	g.lowerBlack = g.letters && g.order == resultFirst && b == 0 && upper > 0 && lower > 0
+	return found > 0
+}
+
+// onlyDraws reports whether no round has a result other than a draw written with =, or a sign.
+func (s segment) onlyDraws(lines []line, g *grammar) bool {
+	for _, i := range s.rows {
+		for _, cell := range lines[i].cells {
+			if t, ok := g.pairing(cell); ok && t.kind == engine.Played && !strings.Contains(cell, "=") {
+				return false
+			}
+		}
+	}
+	return true
+}

@@ -1,0 +1,94 @@
+package paste
+
+import (
+	"strconv"
+	"strings"
+)
+
+func (h *extractor) startCell(name, attributes string) {
+	if len(h.open) == 0 {
+		h.endText()
+		h.count++
+		h.open = append(h.open, openTable{table: h.count})
+	}
+	h.endCell()
+	t := h.top()
+	if t.row.number == 0 {
+		t.row.number = h.at
+	}
+	t.inCell, t.color = true, ""
+	t.row.heading = t.row.heading || name == "th"
+	t.span = 1
+	if _, after, ok := strings.Cut(strings.ToLower(attributes), "colspan="); ok {
+		after = strings.TrimLeft(after, `"' `)
+		digits := 0
+		for digits < len(after) && isDigit(after[digits]) {
+			digits++
+		}
+		if n, err := strconv.Atoi(after[:digits]); err == nil {
+			t.span = min(max(n, 1), 100)
+		}
+	}
+}
+
+func (h *extractor) endCell() {
+	t := h.top()
+	if t == nil || !t.inCell {
+		return
+	}
+	text := strings.Join(strings.FieldsFunc(string(t.cell), isBlank), " ")
+	if t.color != "" && text != "" {
+		text += " " + t.color
+	}
+	for range t.span {
+		if len(t.row.cells) < maxCells {
+			t.row.cells = append(t.row.cells, text)
+		}
+		text = ""
+	}
+	t.cell = t.cell[:0]
+	t.inCell = false
+}
+
+func (h *extractor) endRow() {
+	h.endCell()
+	t := h.top()
+	if t == nil || len(t.row.cells) == 0 {
+		return
+	}
+	t.row.table = t.table
+	t.row.text = strings.Join(t.row.cells, "\t")
+	h.lines = append(h.lines, t.row)
+	t.row = line{}
+}
+
+func (h *extractor) endText() {
+	if text := strings.Join(strings.FieldsFunc(string(h.plain), isBlank), " "); text != "" {
+		h.lines = append(h.lines, line{number: h.start, text: text})
+	}
+	h.plain = h.plain[:0]
+}
+
+func isBlank(r rune) bool {
+	return r == ' ' || r == '\t' || r == '\n' || r == '\r' || r == '\u00a0' || r == '\u200b' || r == '\ufeff'
+}
+
+// colorClass returns the colour that the class of an element says, as in Vega's pages: cw, cb.
+func colorClass(attributes string) string {
+	_, class, ok := strings.Cut(attributes, "class=")
+	if !ok {
+		return ""
+	}
+	if class != "" && (class[0] == '"' || class[0] == '\'') {
+		class, _, _ = strings.Cut(class[1:], class[:1])
+	}
+	for word := range strings.FieldsSeq(class) {
+		switch word {
+		case "cw":
+			return "w"
+		case "cb":
+			return "b"
+		}
+	}
+	return ""
+}
