@@ -136,5 +136,5 @@ func TestLinksAreLeftToTheBrowser(t *testing.T) {
 		link.click();
 		return true;
 	})()`)
-	p.wait(`location.pathname === "/tb/icon.svg"`)
+	p.wait(`document.contentType === "image/svg+xml"`)
 }
