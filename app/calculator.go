@@ -16,6 +16,7 @@ type Calculator struct {
 
 	ID       string // in front of the ids of its elements; unique on the page
 	Language string // code of the language
+	Framed   bool   // in somebody's article: keeps nothing in the browser
 
 	ctx     goapp.Context // of the component itself, outliving any of its elements
 	history history[State]
@@ -31,7 +32,7 @@ type Calculator struct {
 	announced   string // what was said to screen readers last
 	recent      []savedCard
 	gone        bool // another room has the page: the address is no longer this one's
-	width       int // of the window in CSS pixels, 0 where there is none: then everything is rendered
+	width       int  // of the window in CSS pixels, 0 where there is none: then everything is rendered
 
 	changes int           // counts changes, so that a delayed task knows whether it is the last one
 	focus   focusedField  // where the focus was before the program came
@@ -53,6 +54,9 @@ func (c *Calculator) language() *text.Language { return text.In(c.Language) }
 // into the page before the program came is on top of it.
 func (c *Calculator) OnInit() {
 	c.store.storage = browserStorage{}
+	if c.Framed {
+		c.store.storage = pageStorage{}
+	}
 	c.history.now = newState()
 	if goapp.IsClient {
 		c.width, _ = goapp.Window().Size()

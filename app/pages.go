@@ -10,8 +10,9 @@ import (
 
 // Page is one document of the site: the generator writes it, the browser module takes it over.
 type Page struct {
-	Path        string // the go-app route, such as "/"
-	File        string // the file written below dist/, such as "index.html"
+	Path        string   // the go-app route, such as "/"
+	File        string   // the file written below dist/, such as "index.html"
+	Styles      []string // style sheets beside those of every page
 	Title       string
 	Description string
 }
@@ -29,6 +30,12 @@ func Pages() []Page {
 		File:        "tournament.html",
 		Title:       l.Text(text.TournamentPageTitle),
 		Description: l.Text(text.TournamentPageDescription),
+	}, {
+		Path:        "/embed.html",
+		File:        "embed.html",
+		Styles:      []string{"embed.css"},
+		Title:       l.Text(text.CalculatorLabel),
+		Description: l.Text(text.PageDescription),
 	}}
 }
 
@@ -68,5 +75,8 @@ func Register() {
 	}
 	for _, path := range []string{"/tournament.html", "/tournament"} {
 		goapp.Route(path, func() goapp.Composer { return &roomPage{Room: tournamentRoom} })
+	}
+	for _, path := range []string{"/embed.html", "/embed"} {
+		goapp.Route(path, func() goapp.Composer { return &embedPage{} })
 	}
 }

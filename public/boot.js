@@ -14,7 +14,7 @@
   // The running program knows the language of the page; before it runs, it is
   // the one that the program will choose.
   function text(key) {
-    const wished = html.dataset.ready === "true" ? [] : [
+    const wished = html.dataset.ready === "true" || !program ? [] : [
       new URLSearchParams(location.search).get("lang"),
       localStorage.getItem("feinwertung:language"),
       ...navigator.languages.map((tag) => tag.slice(0, 2)),

@@ -150,7 +150,12 @@ func textPage(html string) http.Handler {
 			http.Error(w, "", http.StatusNoContent)
 			return
 		}
-		w.Header().Set("Content-Type", "text/html; charset=utf-8")
-		io.WriteString(w, html)
+		textPageAt(w, html)
 	})
+}
+
+// textPageAt answers with an HTML page.
+func textPageAt(w http.ResponseWriter, html string) {
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	io.WriteString(w, html)
 }

@@ -12,7 +12,8 @@ type language struct {
 	separator byte // between whole points and decimals
 	words     map[string]string
 	sections  []section
-	figures   int // worked examples rendered so far
+	section   string // id of the section that is being rendered
+	figures   int    // worked examples rendered so far
 }
 
 // section is a part of the article with a heading of its own in the list of contents.

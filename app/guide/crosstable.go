@@ -24,7 +24,7 @@ func (l *language) crosstable(name, codes string) (table, live string, err error
 	if err != nil {
 		return "", "", err
 	}
-	heads := []string{"", l.word("player")}
+	heads := []string{l.word("number"), l.word("player")}
 	robin := s.event.Pairing == engine.Predetermined
 	columns := s.event.Rounds
 	if robin {

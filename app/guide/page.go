@@ -94,6 +94,7 @@ func (l *language) body() (string, error) {
 	var out strings.Builder
 	for i := range l.sections {
 		s := &l.sections[i]
+		l.section = s.id
 		out.WriteString(`<section aria-labelledby="` + s.id + `"><h2 id="` + s.id + `">` + html.EscapeString(s.title) + "</h2>\n")
 		for j := range s.blocks {
 			content, err := l.block(&s.blocks[j])
@@ -129,7 +130,8 @@ func (l *language) block(b *block) (string, error) {
 	case list:
 		return "<ul><li>" + strings.Join(lines, "</li><li>") + "</li></ul>\n", nil
 	case grid:
-		return `<div class="frame" role="group" tabindex="0" aria-label="` + html.EscapeString(l.word("grid")) + `"><table class="grid">` + strings.Join(lines, "") + "</table></div>\n", nil
+		named := ` aria-labelledby="` + l.section + `"`
+		return `<div class="frame" role="group" tabindex="0"` + named + `><table class="grid"` + named + ">" + strings.Join(lines, "") + "</table></div>\n", nil
 	}
 	return "<p>" + lines[0] + "</p>\n", nil
 }

@@ -20,6 +20,7 @@ import (
 	"strings"
 
 	"feinwertung/app"
+	"feinwertung/app/guide"
 )
 
 // Files maps a slash-separated path below the root of the site to its content.
@@ -62,6 +63,11 @@ func Assemble(from Sources) (Files, error) {
 			return nil, fmt.Errorf("page %s: %w", page.File, err)
 		}
 	}
+	articles, err := guide.Files(guide.Look{Policy: Policy, ThemeLight: ThemeLight, ThemeDark: ThemeDark})
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(files, articles)
 	if files["boot.js"], err = completeBoot(files["boot.js"], app.BootTexts); err != nil {
 		return nil, fmt.Errorf("boot.js: %w", err)
 	}

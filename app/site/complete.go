@@ -12,9 +12,9 @@ import (
 
 const workerFile = "app-worker.js"
 
-// onDemand are the files that only scripts and embedding pages load. The
-// service worker keeps them when they are first asked for, not beforehand.
-var onDemand = []string{"engine.wasm", "feinwertung.js", "embed.js"}
+// onDemand are the files that only scripts load. The service worker keeps them
+// when they are first asked for, not beforehand.
+var onDemand = []string{"engine.wasm", "feinwertung.js"}
 
 // completeBoot puts the sentences of every language into boot.js, because they
 // are needed exactly when nothing else of the program is there.

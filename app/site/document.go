@@ -45,7 +45,8 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 <link rel="stylesheet" href="{{.Root}}boot.css">
 <link rel="stylesheet" href="{{.Root}}app.css">
 <link rel="stylesheet" href="{{.Root}}tournament.css">
-<script src="{{.Root}}wasm_exec.js" defer></script>
+{{range .Styles}}<link rel="stylesheet" href="{{$.Root}}{{.}}">
+{{end}}<script src="{{.Root}}wasm_exec.js" defer></script>
 <script src="{{.Root}}boot.js" defer></script>
 </head>
 <body>
@@ -64,6 +65,7 @@ func render(page app.Page) ([]byte, error) {
 	var out bytes.Buffer
 	err = document.Execute(&out, struct {
 		Root, Language, Policy, Title, Description, ThemeLight, ThemeDark, NoScript string
+		Styles                                                                      []string
 		Body                                                                        template.HTML
 	}{
 		Root:        strings.Repeat("../", strings.Count(page.File, "/")),
@@ -73,6 +75,7 @@ func render(page app.Page) ([]byte, error) {
 		Description: page.Description,
 		ThemeLight:  ThemeLight,
 		ThemeDark:   ThemeDark,
+		Styles:      page.Styles,
 		NoScript:    app.BootTexts(language)["noscript"],
 		Body:        template.HTML(body),
 	})
