@@ -33,6 +33,7 @@ func (c *Calculator) renderResults(l *text.Language) goapp.UI {
 				elem("span").Class("about").Text(l.Text(ruleSentences[c.sheet.rules.Name].about)),
 			),
 		),
+		&criterionSearch{ID: c.ID + "-find", Language: c.Language, room: c},
 		elem("table").Class("criteria", c.blankClass()).Body(body...),
 		elem("p").Class("hint").Text(l.Text(text.OutputHint)),
 	)
@@ -63,6 +64,27 @@ func (c *Calculator) mostPoints(l *text.Language) string {
 		return l.Text(text.NothingCounted)
 	}
 	return l.Say(text.OwnPointsOf, "most", points(l, c.sheet.scoring.Win*engine.Points(counted)))
+}
+
+// takes reports whether a card is enough for a criterion.
+func (c *Calculator) takes(criterion engine.Criterion) bool {
+	_, known := criterionOf(criterion.String())
+	return known
+}
+
+// refusal says where the criteria are that need more than a card.
+func (c *Calculator) refusal() text.Key { return text.FoundElsewhere }
+
+// choose opens the sum of a criterion.
+func (c *Calculator) choose(criterion engine.Criterion) { c.showSum(criterion.String()) }
+
+// showSum opens the sum of a criterion and goes there.
+func (c *Calculator) showSum(code string) {
+	c.opened = code
+	c.ctx.Defer(func(goapp.Context) {
+		focusOn(c.outputID(code))
+		showElement(c.explanationID(code))
+	})
 }
 
 // columns is how many columns the list of criteria has.

@@ -26,13 +26,7 @@ func (c *Calculator) renderSummary(l *text.Language) goapp.UI {
 				elem("span").Class("summary-code").Text(code),
 				elem("span").ID(c.summaryID(code)).Class("summary-number").Text(shown(l, c.sheet.values[i].value)),
 			).
-			OnClick(func(ctx goapp.Context, _ goapp.Event) {
-				c.opened = code
-				ctx.Defer(func(goapp.Context) {
-					focusOn(c.outputID(code))
-					showElement(c.explanationID(code))
-				})
-			}, goapp.EventScope(code)))
+			OnClick(func(goapp.Context, goapp.Event) { c.showSum(code) }, goapp.EventScope(code)))
 	}
 	return elem("div").Class("summary").Body(
 		elem("p").Class("summary-head").Body(

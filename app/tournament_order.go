@@ -1,6 +1,7 @@
 package app
 
 import (
+	"slices"
 	"strconv"
 
 	"feinwertung/app/text"
@@ -22,6 +23,7 @@ func (t *Tournament) renderOrder(l *text.Language) goapp.UI {
 		box("ol", "order-chips", chips...),
 		elem("select").DataSet("control", "add-criterion").Aria("label", l.Text(text.AddCriterion)).OnChange(t.onAddCriterion).
 			Body(t.criterionOptions(l)...),
+		&criterionSearch{ID: t.ID + "-find", Language: t.Language, room: t},
 		elem("select").DataSet("control", "preset").Aria("label", l.Text(text.PresetLabel)).OnChange(t.onPreset).Body(t.presetOptions(l)...),
 	)
 }
@@ -163,6 +165,18 @@ func (t *Tournament) onAddCriterion(ctx goapp.Context, _ goapp.Event) {
 	if err == nil {
 		t.rearrange(t.now().AddCriterion(c))
 	}
+}
+
+// takes reports whether a criterion can be added to the order.
+func (t *Tournament) takes(c engine.Criterion) bool { return !slices.Contains(t.now().Order, c) }
+
+// refusal says that a criterion is there already.
+func (t *Tournament) refusal() text.Key { return text.FoundInOrder }
+
+// choose adds a criterion to the order.
+func (t *Tournament) choose(c engine.Criterion) {
+	t.rearrange(t.now().AddCriterion(c))
+	t.ctx.Defer(func(goapp.Context) { focusOn(t.chipID(len(t.now().Order) - 1)) })
 }
 
 // presetNames are the orders that are offered.

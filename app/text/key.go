@@ -132,6 +132,10 @@ const (
 	OwnPointsOf
 	NothingCounted
 	ColumnCriterion
+	FindCriterion
+	FoundNothing
+	FoundElsewhere
+	FoundInOrder
 	GroupOpponents
 	GroupOwn
 	GroupAmerican
