@@ -43,7 +43,7 @@ site: wasm ## build the site into dist/
 wasm: need-go ## build the two browser modules into .build/wasm/
 	@mkdir -p .build/wasm
 	$(WASM) $(GO) build -trimpath -buildvcs=false -ldflags "-s -w" $(SMALL) -o .build/wasm/app.wasm ./wasm/app
-	$(WASM) $(GO) build -trimpath -buildvcs=false -ldflags "-s -w" -o .build/wasm/engine.wasm ./wasm/engine
+	$(WASM) $(GO) build -trimpath -buildvcs=false -ldflags "-s -w" $(SMALL) -o .build/wasm/engine.wasm ./wasm/engine
 
 lint: need-go $(STATICCHECK) ## gofmt, go vet and staticcheck, for this machine and for the browser
 	@unformatted=$$(gofmt -l app engine wasm); test -z "$$unformatted" || { echo "not formatted, run make fmt:" $$unformatted; exit 1; }

@@ -37,7 +37,7 @@ func (t *Table) UsableOrder(order []Criterion) []Criterion {
 
 func (t *Table) usualOrder() []Criterion {
 	switch {
-	case t.rules.Own == ZeroOpponent:
+	case t.rules.Book == USChessRules:
 		return []Criterion{{Name: USMM}, {Name: USSOL}, {Name: USCUM}, {Name: USOPC}}
 	case t.event.Pairing == Predetermined:
 		return []Criterion{{Name: DE}, {Name: SB}, {Name: WIN}, {Name: KS}}

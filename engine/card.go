@@ -101,7 +101,7 @@ func (c *Card) record(rules *Rules) cardRecord {
 			met:     row.Kind == Played || row.Kind.Forfeit(),
 			final:   row.Points, missing: !row.Known,
 		}
-		rd.adjusted, r.notes[i] = row.adjust(rules, &scoring)
+		rd.adjusted, r.notes[i] = row.adjust(rules, &scoring, c.Pairing)
 		r.rounds[i] = rd
 		r.final += rd.awarded
 		if rd.met || c.Pairing == Swiss {
@@ -123,9 +123,12 @@ func (t *CardTable) Counted() int { return t.own.counted }
 
 // adjust returns what the opponent's score counts for under the rule set, and the rounds in which
 // that differs from the points awarded (16.3).
-func (row *CardRow) adjust(rules *Rules, scoring *Scoring) (Points, []Adjustment) {
+func (row *CardRow) adjust(rules *Rules, scoring *Scoring, p Pairing) (Points, []Adjustment) {
 	adjusted := row.Points
 	var notes []Adjustment
+	if rules.regular(p) {
+		return adjusted, nil // forfeits are games, and nothing else was due
+	}
 	for _, u := range row.Unplayed {
 		if counted, awarded := rules.opponentRound(u.Kind, scoring, u.Followed); counted != awarded {
 			adjusted += counted - awarded
@@ -181,6 +184,7 @@ func (t *CardTable) Explain(c Criterion) (Explanation, error) {
 		if s.Basis == OpponentScore || s.Basis == ScheduledScore || s.Basis == DummyByForfeit {
 			s.Adjustments = r.notes[s.Round-1]
 		}
+		s.cite(&rules)
 	}
 	return x, nil
 }

@@ -67,9 +67,6 @@ func (c Criterion) String() string {
 	return string(b)
 }
 
-// MarshalText returns what String returns.
-func (c Criterion) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
-
 // Base returns the criterion without its cuts: what the cut forms are cut from.
 func (c Criterion) Base() Criterion {
 	c.Low, c.High = 0, 0

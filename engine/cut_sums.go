@@ -5,7 +5,7 @@ package engine
 type cutSums struct {
 	elements []element
 	sums     []Points
-	lows     []int8 // sharedLows a participant: places of the elements in the order of the cuts, -1 when none is left
+	lows     []int32 // sharedLows a participant: places of the elements in the order of the cuts, -1 when none is left
 }
 
 // sharedLows is how many low cuts are worked out for all forms at once. Deeper cuts exist but are rare.
@@ -73,7 +73,7 @@ func (t *Table) sharedSums(c Criterion, p perspective) *cutSums {
 	s := &cutSums{
 		elements: make([]element, 0, players*t.rounds),
 		sums:     make([]Points, players),
-		lows:     make([]int8, players*sharedLows),
+		lows:     make([]int32, players*sharedLows),
 	}
 	for seat := range players {
 		r := t.record(seat, p)
@@ -90,7 +90,7 @@ func (t *Table) sharedSums(c Criterion, p perspective) *cutSums {
 			if i >= 0 {
 				cuts[i] = cut
 			}
-			s.lows[sharedLows*seat+j] = int8(i)
+			s.lows[sharedLows*seat+j] = int32(i)
 		}
 	}
 	t.sums[family] = s

@@ -55,7 +55,9 @@
 //
 //   - The rounds of 16.4.2 are the rounds counted; the announced rounds are a choice ([AnnouncedRounds]).
 //   - A round for which nothing was entered is, in a Swiss, an absence. A pairing without a result counts
-//     for nothing, except that Fore Buchholz takes the last round's as drawn.
+//     for nothing, except that Fore Buchholz takes the last announced round's as drawn when the standings
+//     are asked for after that round; before, it equals Buchholz.
+//   - A forfeit whose scheduled opponent a list has dropped leaves nothing to cap the dummy by (16.4.1).
 //   - In Sonneborn-Berger a median takes the value of the highest-scoring opponent, as the low cut takes
 //     that of the lowest-scoring one.
 //   - Cuts beyond the elements leave nothing: 0, of averages undefined.

@@ -16,6 +16,8 @@ type encounters struct {
 	member []int32  // by seat: place in the group + 1 while a group is worked on
 	games  []int32  // by place in the group: games of the present participant against it
 	points []Points // likewise the points
+	stack  []total  // see totals
+	ends   []int    // where the classes of the present group end
 	passes *[]EncounterPass
 	number func(seat int) int
 }
@@ -45,7 +47,9 @@ func (d *encounters) resolve(group []int, ends []int, offset int) []int {
 	if len(group) == 1 {
 		return append(ends, offset+1)
 	}
+	base := len(d.stack)
 	totals, scale := d.totals(group)
+	defer func() { d.stack = d.stack[:base] }()
 	complete := !slices.ContainsFunc(totals, func(t total) bool { return t.missing > 0 })
 	slices.SortStableFunc(totals, func(x, y total) int { return compare(int64(y.sum), int64(x.sum)) })
 	for i := range totals {
@@ -123,10 +127,16 @@ func (d *encounters) totals(group []int) ([]total, Points) {
 	scale := int64(1)
 	for _, seat := range group {
 		d.meetings(seat, func(_ int, games int32, _ Points) {
-			scale = scale / gcd(scale, int64(games)) * int64(games)
+			if scale < mostScale {
+				scale = scale / gcd(scale, int64(games)) * int64(games)
+			}
 		})
 	}
-	totals := make([]total, len(group))
+	// A group is done with before its parts are looked at, but what called for the part still needs its
+	// own totals: they are kept one behind the other.
+	base := len(d.stack)
+	d.stack = append(d.stack, make([]total, len(group))...)
+	totals := d.stack[base:]
 	for i, seat := range group {
 		totals[i] = total{seat: seat, missing: len(group) - 1}
 		d.meetings(seat, func(_ int, games int32, points Points) {
@@ -139,6 +149,10 @@ func (d *encounters) totals(group []int) ([]total, Points) {
 	}
 	return totals, Points(scale)
 }
+
+// mostScale bounds the common denominator of the averages, so that totals stay inside 64 bits. It is
+// beyond what any event needs: several pairs would have to meet dozens of times, each a different number.
+const mostScale = 1 << 31
 
 // meetings calls f for everyone of the group whom the participant met, with the number of games and
 // the points in them.
@@ -207,9 +221,9 @@ func (t *Table) splitWith(c Criterion, passes *[]EncounterPass) func(group []int
 	if c.Name == USRES {
 		return d.plusMinus
 	}
-	var ends []int
 	return func(group []int, values []Value) []int {
-		ends = d.resolve(group, ends[:0], 0)
+		ends := d.resolve(group, d.ends[:0], 0)
+		d.ends = ends
 		start := 0
 		for _, end := range ends {
 			for _, seat := range group[start:end] {
@@ -246,11 +260,12 @@ func (d *encounters) plusMinus(group []int, values []Value) (ends []int) {
 		d.member[seat] = 0
 	}
 	slices.SortStableFunc(group, func(a, b int) int { return values[b].Compare(values[a]) })
-	return classes(group, values)
+	d.ends = classes(d.ends[:0], group, values)
+	return d.ends
 }
 
-// classes returns where the runs of equal values in an ordered group end.
-func classes(group []int, values []Value) (ends []int) {
+// classes appends where the runs of equal values in an ordered group end.
+func classes(ends []int, group []int, values []Value) []int {
 	for i := 1; i <= len(group); i++ {
 		if i == len(group) || values[group[i]].Compare(values[group[i-1]]) != 0 {
 			ends = append(ends, i)

@@ -116,17 +116,41 @@ func (e *Event) SeatOf(number int) int {
 // Awarded returns the points awarded for a cell.
 func (e *Event) Awarded(c Cell) Points { return e.Scoring.Points(c.Kind, c.Outcome) + c.Extra }
 
-// LastRound returns the last round in which something was decided between two participants, 0 where
-// nothing was. Byes entered beforehand do not make a round.
+// LastRound returns the last round in which something was decided, 0 where nothing was: a result of two
+// participants, or a pairing-allocated bye in a round in which none of the others is left open. Byes that were
+// entered beforehand do not make a round.
 func (e *Event) LastRound() int {
 	for round := e.Rounds; round > 0; round-- {
+		bye, open := false, false
 		for seat := range e.Players {
-			if c := e.Cell(seat, round); c.Kind == Played || c.Kind.Forfeit() && c.Rival > 0 {
+			switch c := e.Cell(seat, round); {
+			case c.Kind == Played || c.Kind.Forfeit() && c.Rival > 0:
+				return round
+			case c.Kind == PairingBye:
+				bye = true
+			case c.Kind == Open || c.Kind == Pending:
+				open = true
+			}
+		}
+		if bye && !open && len(e.Players) > 1 {
+			return round
+		}
+	}
+	return 0
+}
+
+// LastPaired returns the last round that standings can be asked for: the last one in which anybody is
+// paired, with a result or without, or LastRound where that is later.
+func (e *Event) LastPaired() int {
+	last := e.LastRound()
+	for round := e.Rounds; round > last; round-- {
+		for seat := range e.Players {
+			if e.Cell(seat, round).Rival > 0 {
 				return round
 			}
 		}
 	}
-	return 0
+	return last
 }
 
 // AllMet reports whether everybody was paired with everybody else, and all pairs equally often: the

@@ -33,6 +33,7 @@ func (t *Table) Explain(c Criterion, seat int) Explanation {
 			}
 		}
 		s.Fore = p == fore && s.Round == t.event.Rounds && s.Opponent > 0
+		s.cite(&x.Rules)
 	}
 	return x
 }

@@ -31,7 +31,7 @@ func (r *record) ownContribution(rules *Rules, n Name, rd *round, running Points
 	case PTS:
 		return rd.awarded
 	case WIN: // 7.1: as many points as a win gives, with or without a game
-		return one(!none && rd.awarded == r.scoring.Win && rd.kind != ForfeitLoss)
+		return one(!none && rd.awarded == r.scoring.Win)
 	case WON: // 7.2
 		return one(rd.kind == Played && rd.outcome == Win)
 	case BPG, USBLK: // 7.3, 34E6

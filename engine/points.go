@@ -26,9 +26,6 @@ func (x Points) Mul(y Points) Points { return x * y / Point }
 // String returns the shortest decimal, with a point: "4.5", "9.75", "-1".
 func (x Points) String() string { return string(x.AppendDecimal(nil, '.')) }
 
-// MarshalJSON returns the exact decimal number.
-func (x Points) MarshalJSON() ([]byte, error) { return x.AppendDecimal(nil, '.'), nil }
-
 // AppendDecimal appends x as a decimal number with the given separator and no trailing zeros.
 func (x Points) AppendDecimal(b []byte, separator byte) []byte {
 	if x < 0 {

@@ -91,7 +91,7 @@ func (t *Table) ratedGames(c Criterion) *ratedGames {
 		for _, cell := range g.cells[seat*n : (seat+1)*n] {
 			if rival := cell.Seat(); rival >= 0 && cell.Kind == Played {
 				games.ratings = append(games.ratings, int32(t.ratingOf(c, rival)))
-				games.halves[seat] += int32(cell.Outcome - Loss)
+				games.halves[seat] += max(0, int32(cell.Outcome)-int32(Loss))
 			}
 		}
 		slices.Sort(games.ratings[start:])

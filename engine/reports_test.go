@@ -152,6 +152,8 @@ func TestLastRound(t *testing.T) {
 		{"nothing but a bye", []string{". . .", "U . ."}, 0},
 		{"a bye for later", []string{"2w1 . .", "1b0 . H"}, 1},
 		{"a forfeit", []string{"2w1 2b+ .", "1b0 1w- ."}, 2},
+		{"a bye when nobody else is left open", []string{"2w1 U .", "1b0 Z ."}, 2},
+		{"a bye beside a game to be played", []string{"2w1 3b? .", "1b0 U .", "Z 1w? ."}, 1},
 		{"paired but not played", []string{"2w1 2b? .", "1b0 1w? ."}, 1},
 	}
 	for _, tt := range tests {

@@ -31,8 +31,11 @@ func (k Kind) Forfeit() bool { return k == ForfeitWin || k == ForfeitLoss }
 // Letter returns the letter of TRF for the round: "1", "=", "0" for games, "+" and "-" for forfeits,
 // "U", "F", "H" and "Z" for byes, "" where there is no result.
 func (k Kind) Letter(o Outcome) string {
-	if k == Played {
+	switch {
+	case k == Played && o <= Win:
 		return [...]string{NoOutcome: "", Loss: "0", Draw: "=", Win: "1"}[o]
+	case k == Played || k > ZeroBye:
+		return ""
 	}
 	return [...]string{ForfeitWin: "+", ForfeitLoss: "-", PairingBye: "U", FullBye: "F", HalfBye: "H", ZeroBye: "Z"}[k]
 }

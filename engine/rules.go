@@ -8,6 +8,7 @@ import "strconv"
 type Rules struct {
 	Name        string
 	From, Until Date // the first and the last day the text was in force; zero is open
+	Book        Book
 
 	Opponents  OpponentRounds
 	Own        OwnRounds
@@ -19,6 +20,15 @@ type Rules struct {
 	Standard   StandardReading
 	Cumulative CumulativeDeduction
 }
+
+// Book is whose rules a rule set is of: it gives the usual order of criteria and the articles cited.
+type Book uint8
+
+// The rule books.
+const (
+	Handbook     Book = iota // FIDE, C.07 and its predecessors
+	USChessRules             // US Chess, rule 34E
+)
 
 // OpponentRounds is how the unplayed rounds of an opponent count towards the score he brings (16.3).
 type OpponentRounds uint8
@@ -143,7 +153,7 @@ func Virtual2009() Rules {
 // USChess is rule 34E of US Chess.
 func USChess() Rules {
 	return Rules{
-		Name: "us-chess", Opponents: HalfForEachUnplayed, Own: ZeroOpponent, LowCut: LowestFirst,
+		Name: "us-chess", Book: USChessRules, Opponents: HalfForEachUnplayed, Own: ZeroOpponent, LowCut: LowestFirst,
 		Encounters: OnlyIfAllMet, Forfeits: ForfeitsUnplayed,
 	}
 }
@@ -163,8 +173,8 @@ func RuleSets() []Rules {
 // RulesOn returns the FIDE rule set in force on the day an event started, the present one where
 // the day is not known.
 func RulesOn(start Date) Rules {
-	for _, r := range []Rules{FIDE2023(), Virtual2009()} {
-		if start != 0 && start <= r.Until && (r.Own == VirtualOpponent || start >= r.From) {
+	for _, r := range []Rules{Virtual2009(), FIDE2023()} {
+		if start != 0 && start <= r.Until {
 			return r
 		}
 	}

@@ -25,14 +25,14 @@ func (t *Table) Standings(order []Criterion) *Standings {
 	for seat := range seats {
 		seats[seat] = seat
 	}
-	ends := []int{len(seats)}
-	if len(seats) == 0 {
-		ends = nil
+	ends, next := make([]int, 0, len(seats)), make([]int, 0, len(seats))
+	if len(seats) > 0 {
+		ends = append(ends, len(seats))
 	}
 	for _, c := range order {
 		split, values := t.split(c)
 		s.values = append(s.values, values)
-		var next []int
+		next = next[:0]
 		start := 0
 		for _, end := range ends {
 			if end-start == 1 {
@@ -45,7 +45,7 @@ func (t *Table) Standings(order []Criterion) *Standings {
 			}
 			start = end
 		}
-		ends = next
+		ends, next = next, ends
 	}
 	start := 0
 	for _, end := range ends {
@@ -66,20 +66,15 @@ func (t *Table) split(c Criterion) (func(group []int, values []Value) (ends []in
 	}
 	better := func(a, b Value) int { return b.Compare(a) }
 	if c.Ascending() {
-		// The smaller value is better, but an undefined one is last all the same.
-		better = func(a, b Value) int {
-			if a.Defined() != b.Defined() {
-				return b.Compare(a)
-			}
-			return a.Compare(b)
-		}
+		better = Value.Compare // what can be undefined here is so for everyone or for nobody
 	}
+	var ends []int
 	return func(group []int, values []Value) []int {
-		if len(group) == 1 {
-			return []int{1}
+		if len(group) > 1 {
+			slices.SortStableFunc(group, func(a, b int) int { return better(values[a], values[b]) })
 		}
-		slices.SortStableFunc(group, func(a, b int) int { return better(values[a], values[b]) })
-		return classes(group, values)
+		ends = classes(ends[:0], group, values)
+		return ends
 	}, t.Values(c)
 }
 
@@ -96,6 +91,15 @@ type Separation struct {
 	// Criterion is the place in the order of the criterion that decided, -1 where none did: the
 	// two share their place.
 	Criterion int
+}
+
+// Above returns what separated a participant from the one in the place above, and false for the first.
+func (s *Standings) Above(seat int) (Separation, bool) {
+	i := s.byRank[seat]
+	if i == 0 {
+		return Separation{}, false
+	}
+	return s.Separate(s.Places[i-1].Seat, seat), true
 }
 
 // Separate returns what separated two participants.

@@ -61,6 +61,8 @@ type Step struct {
 	Contribution Points // Score × Times, or what the round adds to a count
 	Cut          Cut
 	Running      Points // the sum so far, without what was cut
+
+	article string // see Article
 }
 
 // Adjustment is one round of an opponent that counts differently towards the score he brings (16.3).
@@ -72,26 +74,40 @@ type Adjustment struct {
 }
 
 // Article returns the article that decides what the step's score is, "" where none is needed.
-func (s *Step) Article() string {
+func (s *Step) Article() string { return s.article }
+
+// cite finds the article of the step's score under a rule set.
+func (s *Step) cite(rules *Rules) {
 	switch s.Basis {
-	case OpponentScore:
+	case OpponentScore, ScheduledScore:
 		if len(s.Adjustments) > 0 {
-			return "16.3"
+			s.article = rules.adjusting()
 		}
-	case Dummy:
-		if s.Limited {
-			if s.Kind.Forfeit() {
-				return "16.4.1"
-			}
-			return "16.4.2"
+	case Dummy, DummyByForfeit, DummyByDraws:
+		switch {
+		case !s.Limited:
+			s.article = "16.4"
+		case s.Kind.Forfeit():
+			s.article = "16.4.1"
+		default:
+			s.article = "16.4.2"
 		}
-		return "16.4"
-	case DummyByForfeit:
-		return "16.4.1"
-	case DummyByDraws:
-		return "16.4.2"
 	case Zero:
+		s.article = "16.6"
+		if rules.Book == USChessRules {
+			s.article = "34E1"
+		}
+	}
+}
+
+// adjusting returns the article by which rounds of an opponent count differently, "" for the texts
+// before there was one.
+func (rules *Rules) adjusting() string {
+	switch {
+	case rules.Book == USChessRules:
 		return "34E1"
+	case rules.Opponents == AdjustedByAvailability:
+		return "16.3"
 	}
 	return ""
 }
@@ -133,3 +149,8 @@ const (
 	UnratedPresent        // a rating criterion, dropped because of an unrated player (Art. 10)
 	AllCut                // an average of which every element was cut
 )
+
+// String returns the reason as the machine-readable output names it, "" for none.
+func (r Reason) String() string {
+	return [...]string{"", "no-games", "unrated-present", "all-cut"}[r]
+}

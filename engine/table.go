@@ -47,8 +47,14 @@ type grid struct {
 	rounds   []round // see view
 }
 
-// Table prepares the event. The error says which option is out of range.
+// Table prepares the event. The error says which option is out of range, or which round of whom holds
+// something that no round can be; contradictions between rounds are for Validate to find.
 func (e *Event) Table(o Options) (*Table, error) {
+	for i := range e.cells {
+		if c := &e.cells[i]; c.Rival < 0 || int(c.Rival) > len(e.Players) || c.Kind > ZeroBye || c.Outcome > Win || c.Color > Black {
+			return nil, &CellError{Number: e.Players[i/e.Rounds].Number, Round: i%e.Rounds + 1}
+		}
+	}
 	if o.After < 0 || o.After > e.Rounds {
 		return nil, &OptionError{"round", strconv.Itoa(o.After), "a round from 1 to " + strconv.Itoa(e.Rounds)}
 	}
@@ -71,6 +77,13 @@ type OptionError struct{ Option, Value, Expected string }
 
 func (e *OptionError) Error() string {
 	return e.Option + " " + quote(e.Value) + ": expected " + e.Expected
+}
+
+// CellError says that a round holds a kind, an outcome, a colour or an opponent that does not exist.
+type CellError struct{ Number, Round int }
+
+func (e *CellError) Error() string {
+	return "player " + strconv.Itoa(e.Number) + ", round " + strconv.Itoa(e.Round) + ": expected a kind, an outcome, a colour and an opponent that exist"
 }
 
 // Event returns the event the table was made of.

@@ -1,6 +1,10 @@
 package engine
 
-import "strconv"
+import (
+	"cmp"
+	"math/bits"
+	"strconv"
+)
 
 // Value is what a criterion gives one participant: an exact fraction, or undefined (no games to
 // average, a rating criterion dropped). The zero Value is undefined. Values of one criterion are
@@ -24,10 +28,17 @@ func (v Value) Defined() bool { return v.den != 0 }
 
 // Points returns the value in points and whether it is a whole number of ten-thousandths.
 func (v Value) Points() (p Points, exact bool) {
-	if v.den == 0 || v.num*int64(Point)%v.den != 0 {
+	if v.den == 0 {
 		return 0, false
 	}
-	return Points(v.num * int64(Point) / v.den), true
+	if v.den == int64(Point) {
+		return Points(v.num), true
+	}
+	num, den := v.reduced()
+	if int64(Point)%den != 0 {
+		return 0, false
+	}
+	return Points(num * (int64(Point) / den)), true
 }
 
 // Compare orders exact values: -1 when v is the smaller, 0 when they are equal, +1 when v is the
@@ -37,11 +48,20 @@ func (v Value) Compare(w Value) int {
 	switch {
 	case v.den == 0 || w.den == 0:
 		return min(int(v.den), 1) - min(int(w.den), 1)
-	case v.den == w.den:
+	case v.den == w.den || v.num < 0 != (w.num < 0):
 		return compare(v.num, w.num)
 	}
-	return compare(v.num*w.den, w.num*v.den)
+	// The products can need more than 64 bits.
+	vHigh, vLow := bits.Mul64(magnitude(v.num), uint64(w.den))
+	wHigh, wLow := bits.Mul64(magnitude(w.num), uint64(v.den))
+	order := cmp.Or(cmp.Compare(vHigh, wHigh), cmp.Compare(vLow, wLow))
+	if v.num < 0 {
+		return -order
+	}
+	return order
 }
+
+func magnitude(n int64) uint64 { return uint64(max(n, -n)) }
 
 func compare(a, b int64) int {
 	switch {
@@ -66,9 +86,6 @@ func (v Value) JSON() string {
 	return string(appendDecimal(nil, num, den, '.'))
 }
 
-// MarshalJSON returns what JSON returns.
-func (v Value) MarshalJSON() ([]byte, error) { return []byte(v.JSON()), nil }
-
 // String returns the exact value as a decimal or a fraction, "undefined" when there is none.
 func (v Value) String() string {
 	if v.den == 0 {
@@ -91,8 +108,12 @@ func (v Value) Format(separator byte) string {
 		return p.Format(separator)
 	}
 	hundredths := floorDiv(2*100*v.num+v.den, 2*v.den)
+	var b []byte
+	if hundredths < 0 {
+		b, hundredths = append(b, '-'), -hundredths
+	}
 	whole, fraction := hundredths/100, hundredths%100
-	b := strconv.AppendInt(nil, whole, 10)
+	b = strconv.AppendInt(b, whole, 10)
 	return string(append(b, separator, byte('0'+fraction/10), byte('0'+fraction%10)))
 }
 

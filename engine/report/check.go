@@ -89,7 +89,7 @@ func (o *object) column(e *engine.Event, c *published.Column) {
 		o.exact("printed", row.Printed.JSON())
 		o.exact("ours", row.Ours.JSON())
 		o.key("steps")
-		o.steps(&row.Explanation)
+		o.steps(&row.Explanation, e.Players[row.Seat].Number)
 		o.close('}')
 	}
 	o.close(']')

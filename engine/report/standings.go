@@ -1,14 +1,17 @@
 package report
 
 import (
+	"slices"
 	"strconv"
 
 	"feinwertung/engine"
 )
 
-// Standings returns the machine-readable form of an event: every participant's values under the
-// codes, and the ranking under each order. The first order gives the places of the participants and
-// what Direct Encounter is shown for. With steps, each value has its sum beside it.
+// Standings returns the machine-readable form of an event: every participant's values under the codes,
+// and the ranking under each order with what separated neighbours. The first order gives the places of
+// the participants. Direct Encounter is the place inside the group that was still tied when its turn came
+// in the first order where the codes are that order, otherwise inside the group with the same score; a
+// criterion listed twice has the value of its first turn. With steps, each value has its sum beside it.
 func Standings(t *engine.Table, codes []engine.Criterion, orders [][]engine.Criterion, withSteps Steps) []byte {
 	rankings := make([]*engine.Standings, len(orders))
 	for i, order := range orders {
@@ -18,11 +21,15 @@ func Standings(t *engine.Table, codes []engine.Criterion, orders [][]engine.Crit
 	o := &object{b: make([]byte, 0, 256+len(e.Players)*(64+16*len(codes)))}
 	o.open('{')
 	o.head(t)
+	var shown *engine.Standings // whose values of Direct Encounter are shown
+	if len(orders) > 0 && slices.Equal(codes, orders[0]) {
+		shown = rankings[0]
+	}
 	o.key("players")
 	o.open('[')
 	for seat := range e.Players {
 		o.next()
-		o.player(t, seat, codes, rankings, withSteps)
+		o.player(t, seat, codes, rankings, shown, withSteps)
 	}
 	o.close(']')
 	o.key("rankings")
@@ -60,7 +67,7 @@ func (o *object) head(t *engine.Table) {
 	o.number("after_round", t.Rounds())
 }
 
-func (o *object) player(t *engine.Table, seat int, codes []engine.Criterion, rankings []*engine.Standings, withSteps Steps) {
+func (o *object) player(t *engine.Table, seat int, codes []engine.Criterion, rankings []*engine.Standings, shown *engine.Standings, withSteps Steps) {
 	p := &t.Event().Players[seat]
 	o.open('{')
 	o.number("startno", p.Number)
@@ -73,19 +80,46 @@ func (o *object) player(t *engine.Table, seat int, codes []engine.Criterion, ran
 	}
 	o.key("values")
 	o.open('{')
-	for _, c := range codes {
-		o.exact(c.String(), t.Value(c, seat).JSON())
+	for i, c := range codes {
+		if slices.Index(codes, c) != i {
+			continue
+		}
+		v := t.Value(c, seat)
+		if shown != nil {
+			v = shown.Value(seat, i)
+		}
+		o.exact(c.String(), v.JSON())
 	}
 	o.close('}')
 	if withSteps {
-		o.key("steps")
-		o.open('{')
-		for _, c := range codes {
-			x := t.Explain(c, seat)
-			o.key(c.String())
-			o.steps(&x)
+		explained := make([]engine.Explanation, 0, len(codes))
+		for i, c := range codes {
+			switch {
+			case slices.Index(codes, c) != i:
+			case shown != nil:
+				explained = append(explained, shown.Explain(t, seat, i))
+			default:
+				explained = append(explained, t.Explain(c, seat))
+			}
 		}
-		o.close('}')
+		o.explanations(explained, p.Number)
+	}
+	o.close('}')
+}
+
+// explanations writes the steps of several values, and what averages and performances were made of.
+func (o *object) explanations(explained []engine.Explanation, number int) {
+	o.key("steps")
+	o.open('{')
+	for i := range explained {
+		o.key(explained[i].Criterion.String())
+		o.steps(&explained[i], number)
+	}
+	o.close('}')
+	o.key("means")
+	o.open('{')
+	for i := range explained {
+		o.mean(&explained[i])
 	}
 	o.close('}')
 }
@@ -105,6 +139,34 @@ func (o *object) ranking(t *engine.Table, s *engine.Standings) {
 		o.number(strconv.Itoa(t.Event().Players[seat].Number), s.Place(seat).Rank)
 	}
 	o.close('}')
+	o.key("separated")
+	o.open('[')
+	for _, place := range s.Places {
+		if x, below := s.Above(place.Seat); below {
+			o.next()
+			o.separation(t, s, x)
+		}
+	}
+	o.close(']')
+	o.close('}')
+}
+
+// separation writes which criterion put one participant before the next and with what values; without a
+// criterion the two share their place.
+func (o *object) separation(t *engine.Table, s *engine.Standings, x engine.Separation) {
+	o.open('{')
+	o.number("ahead", t.Event().Players[x.Ahead].Number)
+	o.number("behind", t.Event().Players[x.Behind].Number)
+	if x.Criterion >= 0 {
+		o.text("criterion", s.Order[x.Criterion].String())
+		o.key("values")
+		o.open('[')
+		for _, seat := range []int{x.Ahead, x.Behind} {
+			o.next()
+			o.b = append(o.b, s.Value(seat, x.Criterion).JSON()...)
+		}
+		o.close(']')
+	}
 	o.close('}')
 }
 
@@ -130,13 +192,7 @@ func Card(t *engine.CardTable, rules engine.Rules, rounds int, codes []engine.Cr
 		o.exact(codes[i].String(), explained[i].Value.JSON())
 	}
 	o.close('}')
-	o.key("steps")
-	o.open('{')
-	for i := range explained {
-		o.key(codes[i].String())
-		o.steps(&explained[i])
-	}
-	o.close('}')
+	o.explanations(explained, 0)
 	o.close('}')
 	return o.b, nil
 }

@@ -2,16 +2,22 @@ package report
 
 import "feinwertung/engine"
 
-// steps writes an explanation's steps as an array, or for Direct Encounter its passes.
-func (o *object) steps(x *engine.Explanation) {
+// steps writes an explanation's steps as an array, or for Direct Encounter the passes of Art. 6 with what
+// the participant of the number scored in each.
+func (o *object) steps(x *engine.Explanation, number int) {
 	o.open('[')
 	for i := range x.Steps {
 		o.next()
 		o.step(&x.Steps[i], x.Criterion)
 	}
 	for i := range x.Encounter {
-		o.next()
-		o.pass(&x.Encounter[i])
+		p := &x.Encounter[i]
+		for j := range p.Members {
+			if p.Members[j].Number == number {
+				o.next()
+				o.pass(p, &p.Members[j])
+			}
+		}
 	}
 	o.close(']')
 }
@@ -63,33 +69,47 @@ func (o *object) adjustments(list []engine.Adjustment) {
 	o.close(']')
 }
 
-func (o *object) pass(p *engine.EncounterPass) {
+func (o *object) pass(p *engine.EncounterPass, m *engine.EncounterMember) {
 	o.open('{')
 	o.text("article", p.Article)
+	o.number("tied", len(p.Members))
 	o.number("placed", p.Placed)
-	o.key("members")
+	o.exact("total", m.Total.JSON())
+	o.number("missing", m.Missing)
+	o.exact("best", m.Best.JSON())
+	o.key("meetings")
 	o.open('[')
-	for i := range p.Members {
-		m := &p.Members[i]
+	for _, meeting := range m.Meetings {
 		o.next()
 		o.open('{')
-		o.number("startno", m.Number)
-		o.exact("total", m.Total.JSON())
-		o.number("missing", m.Missing)
-		o.exact("best", m.Best.JSON())
-		o.key("meetings")
-		o.open('[')
-		for _, meeting := range m.Meetings {
-			o.next()
-			o.open('{')
-			o.number("opponent", meeting.Opponent)
-			o.number("games", meeting.Games)
-			o.exact("points", meeting.Points.JSON())
-			o.close('}')
-		}
-		o.close(']')
+		o.number("opponent", meeting.Opponent)
+		o.number("games", meeting.Games)
+		o.exact("points", meeting.Points.JSON())
 		o.close('}')
 	}
 	o.close(']')
+	o.close('}')
+}
+
+// mean writes what an average or a performance was made of, and why a value is undefined; nothing for
+// other criteria.
+func (o *object) mean(x *engine.Explanation) {
+	if x.Count == 0 && x.Performance == nil && x.Undefined == engine.NoReason {
+		return
+	}
+	o.key(x.Criterion.String())
+	o.open('{')
+	o.exact("sum", x.Sum.String())
+	o.number("count", x.Count)
+	if p := x.Performance; p != nil {
+		o.exact("score", p.Score.String())
+		o.number("games", p.Games)
+		if x.Criterion.Name == engine.TPR {
+			o.number("average", p.Average)
+			o.number("hundredths", p.Hundredths)
+			o.number("difference", p.Difference)
+		}
+	}
+	o.some("undefined", x.Undefined.String())
 	o.close('}')
 }

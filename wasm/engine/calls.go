@@ -27,8 +27,8 @@ func card(input, options js.Value) ([]byte, error) {
 		return nil, err
 	}
 	codes := engine.CardCriteria()
-	if list := text(options.Get("tiebreaks")); list != "" {
-		if codes, err = engine.ParseCriteria(list); err != nil {
+	if asked := list(options.Get("tiebreaks")); asked != "" {
+		if codes, err = engine.ParseCriteria(asked); err != nil {
 			return nil, err
 		}
 	}
@@ -40,14 +40,14 @@ func readCard(input js.Value) (*engine.Card, error) {
 	if !isArray(rows) {
 		return nil, errors.New("card: expected rows, an array with one object a round")
 	}
-	c := &engine.Card{Rounds: rows.Length()}
-	if n := input.Get("rounds"); n.Type() == js.TypeNumber {
-		c.Rounds = n.Int()
+	c := &engine.Card{}
+	var err error
+	if c.Rounds, err = whole(input, "rounds", rows.Length(), maxRounds); err != nil {
+		return nil, errors.New("card: " + err.Error())
 	}
 	if c.Rounds < rows.Length() || c.Rounds > maxRounds {
 		return nil, errors.New("card: rounds " + strconv.Itoa(c.Rounds) + ": expected at least one a row and at most " + strconv.Itoa(maxRounds))
 	}
-	var err error
 	if c.Pairing, err = pairing(text(input.Get("mode"))); err != nil {
 		return nil, err
 	}
@@ -88,9 +88,15 @@ func readRow(value js.Value) (engine.CardRow, error) {
 	}
 	for i := range unplayed.Length() {
 		item := unplayed.Index(i)
+		if item.Type() != js.TypeObject {
+			return row, errors.New("unplayed: expected objects such as {result: \"Z\", followed: false}")
+		}
 		kind, _, err := result(item.Get("result"))
 		if err != nil {
 			return row, err
+		}
+		if !kind.Unplayed() {
+			return row, errors.New("unplayed: result “" + text(item.Get("result")) + "”: expected +, -, U, F, H or Z")
 		}
 		row.Unplayed = append(row.Unplayed, engine.OpponentRound{Kind: kind, Followed: item.Get("followed").Truthy()})
 	}

@@ -105,10 +105,13 @@ func TestCallErrors(t *testing.T) {
 		{"card", `{rows: [{result: "x"}]}`, `{}`, "round 1: result “x”: expected 1, =, 0"},
 		{"card", `{rows: [{result: "1", score: "1/3"}]}`, `{}`, "halves, quarters"},
 		{"card", `{rows: [{result: "1", score: 7}]}`, `{}`, "opponent with 7 points: expected 0 to 1"},
-		{"card", `{rounds: 1000, rows: []}`, `{}`, "at most 99"},
+		{"card", `{rounds: 1000, rows: []}`, `{}`, "a whole number from 0 to 99"},
+		{"card", `{rounds: NaN, rows: []}`, `{}`, "a whole number from 0 to 99"},
+		{"card", `{rounds: 5, rows: [{result: "1", score: 1, unplayed: [5]}]}`, `{}`, "unplayed: expected objects"},
+		{"card", `{rounds: 5, rows: [{result: "1", score: 1, unplayed: [{result: "1"}]}]}`, `{}`, "unplayed: result “1”"},
 		{"card", `{rows: []}`, `{rules: "x"}`, "rules “x”: expected fide-2026"},
 		{"card", `{rows: [{result: "1", score: 1}]}`, `{tiebreaks: "ARO"}`, "needs the whole event"},
-		{"card", `{rows: [], mode: "ko"}`, `{}`, "expected swiss or rr"},
+		{"card", `{rows: [], mode: "ko"}`, `{}`, "expected swiss, rr or auto"},
 		{"standings", `1`, `{}`, "expected the text"},
 		{"standings", `{players: []}`, `{}`, "expected players"},
 		{"standings", `{players: [{rounds: ["2w9"]}]}`, `{}`, "player 1, round 1"},
@@ -116,6 +119,11 @@ func TestCallErrors(t *testing.T) {
 		{"standings", `{players: [{rounds: ["2w1"]}, {rounds: ["1b1"]}]}`, `{}`, "round 1"},
 		{"standings", `{players: [{rounds: ["U"]}]}`, `{round: 1.5}`, "round “1.5”: expected a whole number"},
 		{"standings", `"no file"`, `{}`, "no player"},
+		{"standings", `{players: [{rating: -5, rounds: ["U"]}]}`, `{}`, "rating “-5”: expected a whole number from 0 to 4000"},
+		{"standings", `{players: [{startno: 1e300, rounds: ["U"]}]}`, `{}`, "startno “1e+300”"},
+		{"standings", `{mode: "rr", players: [{rounds: ["2w1"]}, {rounds: ["1b0"]}]}`, `{tiebreaks: ["BH"]}`, "BH is refused: the Buchholz family"},
+		{"standings", `{players: [{rounds: ["2w1", ""]}, {rounds: ["1b0", ""]}]}`, `{round: 2}`, "expected a round from 1 to 1"},
+		{"standings", `{players: [{rounds: ["U"]}]}`, `{tiebreaks: [","]}`, "criteria such as BH/C1"},
 	}
 	for _, tt := range tests {
 		_, err := calls[tt.call](object(tt.input), object(tt.options))

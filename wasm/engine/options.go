@@ -4,13 +4,19 @@ package main
 
 import (
 	"errors"
+	"strconv"
 	"syscall/js"
 
 	"feinwertung/engine"
+	"feinwertung/engine/report"
 )
 
-// maxRounds bounds a card or an event that a script hands over.
-const maxRounds = 99
+// The bounds of what a script hands over.
+const (
+	maxRounds = 99
+	maxRating = 4000
+	maxNumber = 99_999
+)
 
 // text returns a string, or a number as JavaScript prints it; "" for anything else.
 func text(value js.Value) string {
@@ -35,30 +41,46 @@ func rulesOption(options js.Value, otherwise engine.Rules) (engine.Rules, error)
 	}
 	rules, known := engine.RulesNamed(name)
 	if !known {
-		return rules, &engine.OptionError{Option: "rules", Value: name, Expected: ruleNames()}
+		return rules, &engine.OptionError{Option: "rules", Value: name, Expected: report.RuleNames()}
 	}
 	return rules, nil
 }
 
-func ruleNames() string {
-	names := ""
-	for i, r := range engine.RuleSets() {
-		if i > 0 {
-			names += ", "
-		}
-		names += r.Name
+// list returns a text, or the texts of an array with commas between.
+func list(value js.Value) string {
+	if !isArray(value) {
+		return text(value)
 	}
-	return names
+	joined := ""
+	for i := range value.Length() {
+		joined += text(value.Index(i)) + ","
+	}
+	return joined
+}
+
+// whole reads a member that is a whole number from 0 to most; where it is missing it is otherwise.
+func whole(object js.Value, name string, otherwise, most int) (int, error) {
+	value := object.Get(name)
+	if value.IsUndefined() || value.IsNull() {
+		return otherwise, nil
+	}
+	if value.Type() == js.TypeNumber {
+		// Compared as JavaScript's numbers first: what is beyond an int would wrap.
+		if f := value.Float(); f >= 0 && f <= float64(most) && f == float64(int(f)) {
+			return int(f), nil
+		}
+	}
+	return 0, &engine.OptionError{Option: name, Value: text(value), Expected: "a whole number from 0 to " + strconv.Itoa(most)}
 }
 
 func pairing(mode string) (engine.Pairing, error) {
 	switch mode {
-	case "", "swiss":
+	case "", "swiss", "auto":
 		return engine.Swiss, nil
 	case "rr":
 		return engine.Predetermined, nil
 	}
-	return engine.Swiss, &engine.OptionError{Option: "mode", Value: mode, Expected: "swiss or rr"}
+	return engine.Swiss, &engine.OptionError{Option: "mode", Value: mode, Expected: "swiss, rr or auto"}
 }
 
 // scoring reads {win, draw, loss, pab, absence}; what is missing follows from win and draw. Without an

@@ -15,61 +15,68 @@ import (
 
 // standings computes a whole event: the text of a tournament report file, or an object {rounds, mode,
 // scoring, start, players: [{startno, name, rating, rounds: ["2w1", "3b=", "H", …]}]}. The options are
-// rules, mode (swiss, rr), tiebreaks, round, unrated and steps (false leaves the sums out).
+// rules, mode (swiss, rr, auto), tiebreaks (a text or an array), round, unrated, steps (false leaves the
+// sums out) and buchholzInRoundRobin. What in a file does not fit together is an error, as it is on the
+// command line.
 func standings(input, options js.Value) ([]byte, error) {
-	event, order, err := readInput(input, options)
+	source, err := readInput(input)
 	if err != nil {
 		return nil, err
 	}
-	rules, err := rulesOption(options, engine.RulesOn(event.Start))
+	q := report.Request{
+		Rules: text(options.Get("rules")), Mode: text(options.Get("mode")), Tiebreaks: list(options.Get("tiebreaks")),
+		BuchholzInRoundRobin: options.Get("buchholzInRoundRobin").Truthy(),
+	}
+	if q.Round, err = whole(options, "round", 0, maxRounds); err != nil {
+		return nil, err
+	}
+	if q.Unrated, err = whole(options, "unrated", 0, maxRating); err != nil {
+		return nil, err
+	}
+	answer, err := q.Answer(source)
 	if err != nil {
 		return nil, err
 	}
-	if mode := text(options.Get("mode")); mode != "" && mode != "auto" {
-		if event.Pairing, err = pairing(mode); err != nil {
-			return nil, err
-		}
-	}
-	o := engine.Options{Rules: rules}
-	if o.After, err = wholeOption(options, "round", event.Rounds); err != nil {
-		return nil, err
-	}
-	if o.Unrated, err = wholeOption(options, "unrated", 4000); err != nil {
-		return nil, err
-	}
-	table, err := event.Table(o)
-	if err != nil {
-		return nil, err
-	}
-	if list := text(options.Get("tiebreaks")); list != "" {
-		if order, err = engine.ParseCriteria(list); err != nil {
-			return nil, err
-		}
-	}
-	order = table.UsableOrder(order)
 	withSteps := report.WithSteps
 	if steps := options.Get("steps"); steps.Type() == js.TypeBoolean && !steps.Bool() {
 		withSteps = report.WithoutSteps
 	}
-	return report.Standings(table, order, [][]engine.Criterion{order}, withSteps), nil
+	return report.Standings(answer.Table, answer.Order, [][]engine.Criterion{answer.Order}, withSteps), nil
 }
 
-func readInput(input, options js.Value) (*engine.Event, []engine.Criterion, error) {
+func readInput(input js.Value) (*report.Source, error) {
+	s := &report.Source{PairingStated: true}
+	var problems []string
 	switch input.Type() {
 	case js.TypeString:
 		doc, err := trf.Read([]byte(input.String()))
 		if err != nil {
-			return nil, nil, err
+			return nil, err
 		}
-		if !doc.PairingStated && doc.Event.AllMet() {
-			doc.Event.Pairing = engine.Predetermined
+		s = &report.Source{Event: doc.Event, PairingStated: doc.PairingStated, Tiebreaks: doc.Tiebreaks}
+		for _, p := range doc.Event.Validate() {
+			line, column := doc.Place(p.Seat, p.Round)
+			problems = append(problems, strconv.Itoa(line)+":"+strconv.Itoa(column)+": "+p.String())
 		}
-		return doc.Event, doc.Tiebreaks, nil
 	case js.TypeObject:
 		event, err := readEvent(input)
-		return event, nil, err
+		if err != nil {
+			return nil, err
+		}
+		s.Event = event
+		mode := text(input.Get("mode"))
+		s.PairingStated = mode != "" && mode != "auto"
+		for _, p := range event.Validate() {
+			problems = append(problems, "standings: "+p.String())
+		}
+	default:
+		return nil, errors.New("standings: expected the text of a tournament report file or an object with players")
 	}
-	return nil, nil, errors.New("standings: expected the text of a tournament report file or an object with players")
+	if len(problems) > 0 {
+		return nil, errors.New(strings.Join(problems, "\n"))
+	}
+	s.Rules = engine.RulesOn(s.Event.Start)
+	return s, nil
 }
 
 func readEvent(input js.Value) (*engine.Event, error) {
@@ -85,18 +92,20 @@ func readEvent(input js.Value) (*engine.Event, error) {
 			return nil, errors.New("standings: player " + strconv.Itoa(i+1) + ": expected an object with rounds, an array of texts such as \"2w1\"")
 		}
 		players[i] = engine.Player{Number: i + 1, Name: text(value.Get("name"))}
-		if n := value.Get("startno"); n.Type() == js.TypeNumber {
-			players[i].Number = n.Int()
+		var err error
+		if players[i].Number, err = whole(value, "startno", i+1, maxNumber); err != nil {
+			return nil, errors.New("standings: player " + strconv.Itoa(i+1) + ": " + err.Error())
 		}
-		if n := value.Get("rating"); n.Type() == js.TypeNumber {
-			players[i].Rating = n.Int()
+		if players[i].Rating, err = whole(value, "rating", 0, maxRating); err != nil {
+			return nil, errors.New("standings: player " + strconv.Itoa(i+1) + ": " + err.Error())
 		}
 		rounds = max(rounds, value.Get("rounds").Length())
 	}
-	if n := input.Get("rounds"); n.Type() == js.TypeNumber {
-		rounds = max(rounds, n.Int())
+	announced, err := whole(input, "rounds", rounds, maxRounds)
+	if err != nil {
+		return nil, err
 	}
-	if rounds > maxRounds {
+	if rounds = max(rounds, announced); rounds > maxRounds {
 		return nil, errors.New("standings: " + strconv.Itoa(rounds) + " rounds: expected at most " + strconv.Itoa(maxRounds))
 	}
 	e := engine.NewEvent(rounds, players)
@@ -107,13 +116,6 @@ func readEvent(input js.Value) (*engine.Event, error) {
 		if err := readRounds(e, seat, list.Index(seat).Get("rounds")); err != nil {
 			return nil, err
 		}
-	}
-	if problems := e.Validate(); len(problems) > 0 {
-		lines := make([]string, len(problems))
-		for i, p := range problems {
-			lines[i] = p.String()
-		}
-		return nil, errors.New("standings: " + strings.Join(lines, "\n"))
 	}
 	return e, nil
 }
@@ -149,15 +151,4 @@ func readRounds(e *engine.Event, seat int, rounds js.Value) error {
 		e.SetCell(seat, i+1, cell.Cell)
 	}
 	return nil
-}
-
-func wholeOption(options js.Value, name string, most int) (int, error) {
-	value := options.Get(name)
-	if value.IsUndefined() || value.IsNull() {
-		return 0, nil
-	}
-	if value.Type() != js.TypeNumber || value.Float() != float64(value.Int()) || value.Int() < 0 || value.Int() > most {
-		return 0, &engine.OptionError{Option: name, Value: text(value), Expected: "a whole number from 0 to " + strconv.Itoa(most)}
-	}
-	return value.Int(), nil
 }

@@ -44,7 +44,7 @@ func check(args []string, in io.Reader, out, errs io.Writer) int {
 	if reading == nil {
 		return exitUsage
 	}
-	if err := settle(reading, *mode); err != nil {
+	if err := report.Settle(reading.Event, reading.PairingStated, *mode); err != nil {
 		return fail(err)
 	}
 	wrong := complain(file, reading, errs)

@@ -8,34 +8,42 @@ import (
 	"strings"
 
 	"feinwertung/engine"
+	"feinwertung/engine/report"
 )
 
-// explain writes out the sums of one player: of one criterion, or of the whole order.
-func explain(t *engine.Table, order []engine.Criterion, whom string, out io.Writer) error {
-	number, code, one := strings.Cut(whom, ":")
+// writeExplanations writes out the sums of one player: of one criterion, or of the whole order.
+func (q *request) writeExplanations(answer *report.Answer, out io.Writer) error {
+	t := answer.Table
+	number, code, one := strings.Cut(q.explain, ":")
 	n, err := strconv.Atoi(number)
 	seat := t.Event().SeatOf(n)
 	if err != nil || seat < 0 {
-		return &engine.OptionError{Option: "-explain", Value: number, Expected: "the number of a player of the event"}
+		return &engine.OptionError{Option: "explain", Value: number, Expected: "the number of a player of the event"}
 	}
-	s := t.Standings(order)
-	criteria := order
-	if one {
-		c, err := engine.ParseCriterion(code)
-		if err != nil {
-			return err
-		}
-		criteria = []engine.Criterion{c}
-	}
+	s := t.Standings(answer.Order)
 	p := &t.Event().Players[seat]
-	fmt.Fprintf(out, "%d %s, rules %s, after round %d\n", p.Number, p.Name, t.Rules().Name, t.Rounds())
-	for _, c := range criteria {
-		x := t.Explain(c, seat)
-		if i := slices.Index(order, c); i >= 0 {
-			x = s.Explain(t, seat, i)
+	head := fmt.Sprintf("%d %s, rules %s, after round %d\n", p.Number, printable(p.Name), t.Rules().Name, t.Rounds())
+	if !one {
+		fmt.Fprint(out, head)
+		for i := range answer.Order {
+			x := s.Explain(t, seat, i)
+			writeExplanation(&x, out)
 		}
-		writeExplanation(&x, out)
+		return nil
 	}
+	c, err := engine.ParseCriterion(code)
+	if err != nil {
+		return err
+	}
+	if err := q.Check(answer, []engine.Criterion{c}); err != nil {
+		return err
+	}
+	x := t.Explain(c, seat)
+	if i := slices.Index(answer.Order, c); i >= 0 {
+		x = s.Explain(t, seat, i)
+	}
+	fmt.Fprint(out, head)
+	writeExplanation(&x, out)
 	return nil
 }
 
@@ -90,7 +98,7 @@ func stepRow(s *engine.Step, c engine.Criterion) []string {
 	case engine.OpponentScore, engine.FinalScore, engine.ScheduledScore, engine.OpponentRating, engine.OpponentValue:
 		add(score)
 		for _, a := range s.Adjustments {
-			add(fmt.Sprintf("round %d counts %s instead of %s (16.3)", a.Round, a.Counted.Format('.'), a.Awarded.Format('.')))
+			add(fmt.Sprintf("round %d counts %s instead of %s%s", a.Round, a.Counted.Format('.'), a.Awarded.Format('.'), cited(s)))
 		}
 	case engine.Dummy:
 		add("dummy: own " + s.Final.Format('.'))
@@ -102,11 +110,11 @@ func stepRow(s *engine.Step, c engine.Criterion) []string {
 	case engine.Virtual:
 		add("virtual opponent: " + score)
 	case engine.Zero:
-		add("own unplayed round: 0 (34E1)")
+		add("own unplayed round: 0" + cited(s))
 	case engine.NoElement:
 		add("not counted")
 	}
-	if s.Basis != engine.NoBasis && s.Basis != engine.NoElement && s.Times != engine.Point && s.Limit == 0 {
+	if s.Basis != engine.NoBasis && s.Basis != engine.NoElement && s.Times != engine.Point && c.Name != engine.KS {
 		add("× " + s.Times.Format('.'))
 	}
 	contribution, running := s.Contribution.Format('.'), s.Running.Format('.')
@@ -114,6 +122,14 @@ func stepRow(s *engine.Step, c engine.Criterion) []string {
 		contribution, running = "("+contribution+")", "cut by "+c.CutArticle(s.Cut)
 	}
 	return []string{strconv.Itoa(s.Round), s.Kind.Letter(s.Outcome), why, contribution, running}
+}
+
+// cited is the article of a step's score in brackets, "" where there is none.
+func cited(s *engine.Step) string {
+	if a := s.Article(); a != "" {
+		return " (" + a + ")"
+	}
+	return ""
 }
 
 func writePass(p *engine.EncounterPass, out io.Writer) {

@@ -6,18 +6,25 @@ import (
 	"os"
 	"strings"
 
-	"feinwertung/engine"
 	"feinwertung/engine/paste"
 	"feinwertung/engine/published"
 )
 
 // readInput returns the bytes of the file, of standard input for "-".
 func readInput(name string, in io.Reader) ([]byte, error) {
-	if name == "-" {
-		return io.ReadAll(in)
+	if name != "-" {
+		file, err := os.Open(name)
+		if err != nil {
+			return nil, err
+		}
+		defer file.Close()
+		in = file
 	}
-	return os.ReadFile(name)
+	// One byte more than any format takes, so that what is too large is still said to be.
+	return io.ReadAll(io.LimitReader(in, mostInput+1))
 }
+
+const mostInput = 16 << 20
 
 // parse reads an event in any format, or writes what is wrong to errs, one line for each place in the
 // file. What was assumed is written too.
@@ -62,22 +69,4 @@ func complain(name string, r *paste.Reading, errs io.Writer) bool {
 		wrong = wrong || note.Kind.Wrong()
 	}
 	return wrong
-}
-
-// settle decides the pairing system: as asked for, as the file says, or by whether everybody met
-// everybody else equally often.
-func settle(doc *paste.Reading, mode string) error {
-	switch mode {
-	case "swiss":
-		doc.Event.Pairing = engine.Swiss
-	case "rr":
-		doc.Event.Pairing = engine.Predetermined
-	case "auto":
-		if !doc.PairingStated && doc.Event.AllMet() {
-			doc.Event.Pairing = engine.Predetermined
-		}
-	default:
-		return &engine.OptionError{Option: "-mode", Value: mode, Expected: "swiss, rr or auto"}
-	}
-	return nil
 }

@@ -150,7 +150,7 @@ func TestErrors(t *testing.T) {
 		{"no file", "", []string{"standings"}, exitUsage, "expected one"},
 		{"missing file", "", []string{"standings", "no-such-file.trf"}, exitUsage, "no-such-file.trf"},
 		{"unknown flag", "", []string{"standings", "-colour", "-"}, exitUsage, "-colour"},
-		{"unknown rules", swiss, []string{"standings", "-rules", "fide-1850", "-"}, exitUsage, "-rules “fide-1850”: expected fide-2026"},
+		{"unknown rules", swiss, []string{"standings", "-rules", "fide-1850", "-"}, exitUsage, "rules “fide-1850”: expected fide-2026"},
 		{"unknown mode", swiss, []string{"standings", "-mode", "knockout", "-"}, exitUsage, "expected swiss, rr or auto"},
 		{"unknown code", swiss, []string{"standings", "-tiebreaks", "BH,SBX", "-"}, exitUsage, "“SBX”: unknown; the nearest known one is SB"},
 		{"round too late", swiss, []string{"standings", "-round", "9", "-"}, exitUsage, "expected a round from 1 to 5"},

@@ -1,23 +1,22 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
-	"strconv"
 	"strings"
 
 	"feinwertung/engine"
-	"feinwertung/engine/paste"
 	"feinwertung/engine/report"
 )
 
 // request is what the flags of standings ask for.
 type request struct {
-	rules, mode, tiebreaks, explain string
-	round, unrated                  int
-	all, json, steps, buchholz      bool
-	file                            string
+	report.Request
+	explain          string
+	all, json, steps bool
+	file             string
 }
 
 // standings prints the standings of an event.
@@ -38,28 +37,36 @@ func standings(args []string, in io.Reader, out, errs io.Writer) int {
 	if doc == nil {
 		return exitUsage
 	}
-	if err := settle(doc, q.mode); err != nil {
-		return fail(exitUsage, err)
-	}
-	table, err := q.table(doc)
-	if err != nil {
-		return fail(exitUsage, err)
-	}
-	order, err := q.order(doc, table, errs)
-	if err != nil {
-		return fail(exitUsage, err)
-	}
 	status = exitDone
 	if complain(q.file, doc, errs) {
 		status = exitWrong
 	}
-	if refused := q.refused(table, order, errs); refused {
-		return exitWrong
+	answer, err := q.Answer(&report.Source{Event: doc.Event, PairingStated: doc.PairingStated, Tiebreaks: doc.Tiebreaks, Rules: doc.Rules()})
+	if err != nil {
+		return refuse(err, errs)
 	}
-	if err := q.print(table, order, out); err != nil {
-		return fail(exitUsage, err)
+	for _, r := range answer.LeftOut {
+		fmt.Fprintf(errs, "feinwertung: %s of the file's list is left out: %s\n", r.Criterion, r.Reason())
+	}
+	for _, r := range answer.Dropped {
+		fmt.Fprintf(errs, "feinwertung: %s is dropped: %s; -unrated RATING or %s/U1400 gives them one\n", r.Criterion, r.Reason(), r.Criterion.Name)
+	}
+	if err := q.print(answer, out); err != nil {
+		return refuse(err, errs)
 	}
 	return status
+}
+
+// refuse says why there are no standings: a criterion that the event forbids is something wrong in the
+// input, everything else wrong usage.
+func refuse(err error, errs io.Writer) int {
+	var refused report.Refused
+	if errors.As(err, &refused) {
+		fmt.Fprintf(errs, "feinwertung: %v; -buchholz-in-round-robin computes it all the same\n", err)
+		return exitWrong
+	}
+	fmt.Fprintf(errs, "feinwertung: %v\n", err)
+	return exitUsage
 }
 
 // parseFlags reads the command's flags; without a request the status says how to exit.
@@ -67,16 +74,16 @@ func parseFlags(args []string, out, errs io.Writer) (*request, int) {
 	q := &request{}
 	flags := flag.NewFlagSet("standings", flag.ContinueOnError)
 	flags.SetOutput(errs)
-	flags.StringVar(&q.rules, "rules", "", "rule set `NAME`: "+strings.Join(ruleNames(), ", ")+" (default: by the start date);\nwith choices that were announced, NAME+CHOICE: "+strings.Join(alternativeNames(), ", "))
-	flags.StringVar(&q.mode, "mode", "auto", "pairing system: swiss, rr (predetermined pairings) or auto")
-	flags.StringVar(&q.tiebreaks, "tiebreaks", "", "order as a `LIST` of criteria, comma separated (default: the file's)")
+	flags.StringVar(&q.Rules, "rules", "", "rule set `NAME`: "+report.RuleNames()+" (default: by the start date);\nwith choices that were announced, NAME+CHOICE: "+strings.Join(alternativeNames(), ", "))
+	flags.StringVar(&q.Mode, "mode", "auto", "pairing system: swiss, rr (predetermined pairings) or auto")
+	flags.StringVar(&q.Tiebreaks, "tiebreaks", "", "order as a `LIST` of criteria, comma separated (default: the file's)")
 	flags.BoolVar(&q.all, "all", false, "every individual criterion, one column each")
-	flags.IntVar(&q.round, "round", 0, "standings after round `N` (default: the last one played)")
-	flags.IntVar(&q.unrated, "unrated", 0, "`RATING` to use for unrated players")
+	flags.IntVar(&q.Round, "round", 0, "standings after round `N` (default: the last one played)")
+	flags.IntVar(&q.Unrated, "unrated", 0, "`RATING` to use for unrated players")
 	flags.BoolVar(&q.json, "json", false, "machine-readable output")
 	flags.BoolVar(&q.steps, "steps", false, "with -json: the sum behind every value")
 	flags.StringVar(&q.explain, "explain", "", "write out the sums of one player: `NO[:CODE]`")
-	flags.BoolVar(&q.buchholz, "buchholz-in-round-robin", false, "compute the Buchholz family in a round robin all the same")
+	flags.BoolVar(&q.BuchholzInRoundRobin, "buchholz-in-round-robin", false, "compute the Buchholz family in a round robin all the same")
 	for _, a := range args {
 		if a == "-h" || a == "-help" || a == "--help" {
 			flags.SetOutput(out)
@@ -87,20 +94,16 @@ func parseFlags(args []string, out, errs io.Writer) (*request, int) {
 	if flags.Parse(args) != nil {
 		return nil, exitUsage
 	}
+	if q.json && q.explain != "" || q.steps && !q.json {
+		fmt.Fprintln(errs, "feinwertung: -explain is for people and -steps for machines: expected -explain without -json, and -steps with it")
+		return nil, exitUsage
+	}
 	if flags.NArg() != 1 {
 		fmt.Fprintf(errs, "feinwertung: %d files given: expected one, or - for standard input\n", flags.NArg())
 		return nil, exitUsage
 	}
 	q.file = flags.Arg(0)
 	return q, exitDone
-}
-
-func ruleNames() []string {
-	var names []string
-	for _, r := range engine.RuleSets() {
-		names = append(names, r.Name)
-	}
-	return names
 }
 
 func alternativeNames() []string {
@@ -111,77 +114,16 @@ func alternativeNames() []string {
 	return names
 }
 
-// table prepares the event as the flags say.
-func (q *request) table(doc *paste.Reading) (*engine.Table, error) {
-	rules := doc.Rules()
-	if q.rules != "" {
-		known := false
-		if rules, known = engine.RulesNamed(q.rules); !known {
-			return nil, &engine.OptionError{Option: "-rules", Value: q.rules, Expected: strings.Join(ruleNames(), ", ")}
-		}
-	}
-	if q.unrated < 0 || q.unrated > 4000 {
-		return nil, &engine.OptionError{Option: "-unrated", Value: strconv.Itoa(q.unrated), Expected: "a rating from 1 to 4000"}
-	}
-	return doc.Event.Table(engine.Options{Rules: rules, After: q.round, Unrated: q.unrated})
-}
-
-// order returns the criteria of the standings, the score first: those asked for, the file's, or a
-// usual list, as FIDE names no default. What the file lists but the event does not allow is left out
-// with a word to errs.
-func (q *request) order(doc *paste.Reading, table *engine.Table, errs io.Writer) ([]engine.Criterion, error) {
-	if q.tiebreaks != "" {
-		asked, err := engine.ParseCriteria(q.tiebreaks)
-		if err != nil {
-			return nil, err
-		}
-		return table.UsableOrder(asked), nil
-	}
-	var order []engine.Criterion
-	for _, c := range doc.Tiebreaks {
-		if r := table.Refusal(c); r != engine.Allowed && !q.buchholz {
-			fmt.Fprintf(errs, "feinwertung: %s of the file's list is left out: %s\n", c, reason(r))
-		} else {
-			order = append(order, c)
-		}
-	}
-	return table.UsableOrder(order), nil
-}
-
-// refused writes which of the criteria asked for the event does not allow.
-func (q *request) refused(table *engine.Table, order []engine.Criterion, errs io.Writer) bool {
-	refused := false
-	for _, c := range order {
-		switch r := table.Refusal(c); {
-		case r == engine.BuchholzInRoundRobin && !q.buchholz:
-			fmt.Fprintf(errs, "feinwertung: %s is refused: %s; -buchholz-in-round-robin computes it all the same\n", c, reason(r))
-			refused = true
-		case r == engine.RatingsWithUnrated:
-			fmt.Fprintf(errs, "feinwertung: %s is dropped: %s; -unrated RATING or %s/U1400 gives them one\n", c, reason(r), c.Name)
-		}
-	}
-	return refused
-}
-
-func reason(r engine.Refusal) string {
-	switch r {
-	case engine.BuchholzInRoundRobin:
-		return "the Buchholz family must not be used in round robins (C.07 Art. 8)"
-	case engine.RatingsWithUnrated:
-		return "an unrated player takes part (C.07 Art. 10)"
-	}
-	return ""
-}
-
 // print writes the standings in the form asked for.
-func (q *request) print(table *engine.Table, order []engine.Criterion, out io.Writer) error {
+func (q *request) print(answer *report.Answer, out io.Writer) error {
+	table, order := answer.Table, answer.Order
 	codes := order
 	if q.all {
 		codes = engine.Everything()
 	}
 	switch {
 	case q.explain != "":
-		return explain(table, order, q.explain, out)
+		return q.writeExplanations(answer, out)
 	case q.json:
 		orders := [][]engine.Criterion{order}
 		if q.all {

@@ -3,8 +3,10 @@ package main
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"feinwertung/engine"
@@ -25,6 +27,7 @@ func writeTable(t *engine.Table, order, codes []engine.Criterion, out io.Writer)
 	for _, c := range codes {
 		rows[0] = append(rows[0], c.String())
 	}
+	rows[0] = append(rows[0], "by")
 	shared := false
 	for _, place := range s.Places {
 		rank := strconv.Itoa(place.Rank)
@@ -33,34 +36,54 @@ func writeTable(t *engine.Table, order, codes []engine.Criterion, out io.Writer)
 			shared = true
 		}
 		p := &e.Players[place.Seat]
-		row := []string{rank, strconv.Itoa(p.Number), p.Name}
-		for _, c := range codes {
-			row = append(row, shown(t, s, c, place.Seat))
+		row := []string{rank, strconv.Itoa(p.Number), printable(p.Name)}
+		for i, c := range codes {
+			v := t.Value(c, place.Seat)
+			if slices.Equal(codes, order) {
+				v = s.Value(place.Seat, i)
+			}
+			row = append(row, shown(c, v))
 		}
-		rows = append(rows, row)
+		rows = append(rows, append(row, decided(s, place.Seat)))
 	}
 	if err := writeColumns(rows, out); err != nil {
 		return err
 	}
+	fmt.Fprintf(out, "\nby: the criterion that puts a player behind the one above\n")
 	if shared {
-		fmt.Fprintf(out, "\n= the place is shared: tied under every criterion, to be drawn by lot\n")
+		fmt.Fprintf(out, "=: the place is shared: tied under every criterion, to be drawn by lot\n")
 	}
 	return nil
 }
 
-// shown returns a value for people. Direct Encounter in the order of the standings is the place inside
-// the group that was still tied, and nothing where it separated nobody.
-func shown(t *engine.Table, s *engine.Standings, c engine.Criterion, seat int) string {
-	v := t.Value(c, seat)
-	for i, ordered := range s.Order {
-		if ordered == c {
-			v = s.Value(seat, i)
-		}
+// decided returns which criterion put a player behind the one above.
+func decided(s *engine.Standings, seat int) string {
+	x, below := s.Above(seat)
+	switch {
+	case !below:
+		return ""
+	case x.Criterion < 0:
+		return "="
 	}
+	return s.Order[x.Criterion].String()
+}
+
+// shown returns a value for people; of Direct Encounter nothing where it separated nobody.
+func shown(c engine.Criterion, v engine.Value) string {
 	if c.Name == engine.DE && v.Compare(engine.WholeValue(0)) == 0 {
 		return nobodySeparated
 	}
 	return v.Format('.')
+}
+
+// printable returns a name without control characters, which a terminal would obey.
+func printable(name string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return '�'
+		}
+		return r
+	}, name)
 }
 
 // nobodySeparated stands for a Direct Encounter that left the whole group tied.
