@@ -69,7 +69,7 @@ func (t *Tournament) onTRF(goapp.Context, goapp.Event) {
 		return
 	}
 	if len(lost) > 0 {
-		t.notice = t.language().Say(text.ExportLost, "what", lost[0].String(), "count", itoa(len(lost)))
+		t.notice = t.language().Say(text.ExportLost, "what", lossWords(t.language(), t.now().Event, &lost[0]), "count", itoa(len(lost)))
 	}
 	saveFile(t.fileName("trf"), "text/plain", file)
 }

@@ -6,6 +6,7 @@ import (
 	"feinwertung/app/text"
 	"feinwertung/engine"
 	"feinwertung/engine/paste"
+	"feinwertung/engine/trf"
 )
 
 var formatNames = [...]text.Key{
@@ -62,7 +63,10 @@ func noteWords(l *text.Language, e *engine.Event, n *paste.Note) string {
 		return n.Text() + ": " + n.Expected()
 	}
 	input := n.Input
-	if input != "" {
+	switch {
+	case n.Kind == paste.NumbersAssumed:
+		input = basisWords(l, input)
+	case input != "":
 		input = l.Quote(input)
 	}
 	sentence := l.Say(key, "input", input, "opponent", itoa(n.Opponent), "times", itoa(n.Times))
@@ -70,6 +74,40 @@ func noteWords(l *text.Language, e *engine.Event, n *paste.Note) string {
 		sentence += " " + l.Say(text.NoteTimes, "times", itoa(n.Times))
 	}
 	return sentence
+}
+
+// basisNames are what opponents can be named by.
+var basisNames = map[paste.Basis]text.Key{
+	paste.StartNumbers: text.BasisNumbers, paste.Ranks: text.BasisRanks, paste.Places: text.BasisPlaces,
+}
+
+// basisWords translates what the opponents are named by.
+func basisWords(l *text.Language, basis string) string {
+	for b, key := range basisNames {
+		if b.String() == basis {
+			return l.Text(key)
+		}
+	}
+	return basis
+}
+
+// lossSentences say what a file could not carry.
+var lossSentences = map[trf.LossKind]text.Key{
+	trf.NoRecord: text.LossRecord, trf.TextChanged: text.LossText, trf.NumberLeftOut: text.LossNumber,
+	trf.PointsChanged: text.LossPoints, trf.CellChanged: text.LossCell,
+}
+
+// lossWords says what a file could not carry, and of whom.
+func lossWords(l *text.Language, e *engine.Event, lost *trf.Loss) string {
+	words := l.Say(lossSentences[lost.Kind], "text", l.Quote(lost.Text))
+	seat := e.SeatOf(lost.Number)
+	switch {
+	case seat < 0:
+		return words
+	case lost.Round == 0:
+		return nameOf(l, &e.Players[seat]) + ": " + words
+	}
+	return l.Say(text.NotePlace, "player", nameOf(l, &e.Players[seat]), "round", itoa(lost.Round)) + ": " + words
 }
 
 func problemWords(l *text.Language, e *engine.Event, p *engine.Problem) string {

@@ -141,7 +141,7 @@ var englishCalculator = [keys]string{
 	OwnPointsOf:       "of {most}",
 	NothingCounted:    "no result yet",
 	ColumnCriterion:   "Criterion",
-	FindCriterion:     "Find by any name",
+	FindCriterion:     "Find a criterion …",
 	FoundNothing:      "No criterion is known by this name.",
 	FoundElsewhere:    "in the tournament room",
 	FoundInOrder:      "in the order already",

@@ -142,7 +142,7 @@ var germanCalculator = [keys]string{
 	OwnPointsOf:       "von {most}",
 	NothingCounted:    "noch kein Ergebnis",
 	ColumnCriterion:   "Wertung",
-	FindCriterion:     "Nach jedem Namen suchen",
+	FindCriterion:     "Wertung suchen …",
 	FoundNothing:      "Unter diesem Namen ist keine Wertung bekannt.",
 	FoundElsewhere:    "im Turnierraum",
 	FoundInOrder:      "schon in der Rangfolge",

@@ -142,7 +142,7 @@ var hungarianCalculator = [keys]string{
 	OwnPointsOf:       "lehetséges: {most}",
 	NothingCounted:    "még nincs eredmény",
 	ColumnCriterion:   "Számítás",
-	FindCriterion:     "Keresés bármely néven",
+	FindCriterion:     "Számítás keresése …",
 	FoundNothing:      "Ilyen nevű számítás nem ismert.",
 	FoundElsewhere:    "a versenyszobában",
 	FoundInOrder:      "már a sorrendben van",

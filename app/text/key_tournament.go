@@ -82,6 +82,9 @@ const (
 	NoteByeWasForfeit
 	NoteAbsenceWasForfeit
 	NoteNumbersAssumed
+	BasisNumbers
+	BasisRanks
+	BasisPlaces
 	NoteByeAssumed
 	NoteZeroAssumed
 	NoteForfeitDraw
@@ -221,6 +224,11 @@ const (
 	ExportCSV
 	ExportTRF
 	ExportLost
+	LossRecord
+	LossText
+	LossNumber
+	LossPoints
+	LossCell
 	CopyRefused
 	LinkTooLong
 	SheetSource
