@@ -61,7 +61,17 @@ func (p *roomPage) renderRooms(l *text.Language) goapp.UI {
 		}
 		links = append(links, link)
 	}
+	// The guide is a page to read, without the program.
+	links = append(links, elem("a").Attr("href", guideFile(l)).DataSet("room", "guide").Text(l.Text(text.RoomGuide)))
 	return elem("nav").Class("rooms").Aria("label", l.Text(text.RoomsLabel)).Body(links...)
+}
+
+// guideFile returns the page of the guide in a language.
+func guideFile(l *text.Language) string {
+	if l == text.Complete()[0] {
+		return "guide.html"
+	}
+	return "guide." + l.Code + ".html"
 }
 
 // enter goes to another room.

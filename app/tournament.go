@@ -44,6 +44,8 @@ type Tournament struct {
 	picked   int  // the chip of the order that has buttons, -1 for none
 	other    int  // whom the opened player is compared with, a seat
 	cell     cellEditor
+	check    listCheck
+	late     lateRows
 	width    int // of the window in CSS pixels, 0 where there is none
 	notice   string
 	assumed  []string // what was assumed in reading, for the printed sheet
@@ -157,6 +159,7 @@ func (t *Tournament) renderEvent(l *text.Language) goapp.UI {
 		goapp.If(t.settings, func() goapp.UI { return t.renderSettings(l) }),
 		goapp.If(t.exports, func() goapp.UI { return t.renderExports(l) }),
 		t.renderOrder(l),
+		goapp.If(t.check.shown, func() goapp.UI { return t.renderCheck(l) }),
 		t.renderWarnings(l),
 		t.renderChanges(l),
 		t.renderTable(l),

@@ -70,6 +70,7 @@ func (t *Tournament) savedEvents() []savedEvent {
 func (t *Tournament) show(s *tournament.State) {
 	t.history = history[*tournament.State]{now: s}
 	t.open, t.picked, t.other = opened{}, -1, -1
+	t.check, t.assumed = listCheck{seat: -1}, nil
 	t.settings, t.exports, t.starting = false, false, false
 	t.grid = isRobin(s) && len(s.Event.Players) <= mostGrid
 	t.byNumber = s.Event.LastRound() == 0
@@ -91,6 +92,7 @@ func (t *Tournament) compute() {
 
 // arrange puts the rows into the order in which they are asked for.
 func (t *Tournament) arrange() {
+	t.late.to = 0
 	t.rows = t.sheet.Seats()
 	if t.byNumber {
 		slices.Sort(t.rows)
@@ -157,7 +159,7 @@ func (t *Tournament) changed() {
 // refocus gives the focus back to the same player's cell after the rows moved.
 func (t *Tournament) refocus(ctx goapp.Context) {
 	if id := t.focused; id != "" {
-		ctx.Defer(func(goapp.Context) { moveFocus(id) })
+		t.ctx.Defer(func(goapp.Context) { moveFocus(id) })
 	}
 }
 
@@ -186,7 +188,7 @@ func (t *Tournament) travel(ctx goapp.Context, step func() bool) {
 	t.changed()
 	t.arrange()
 	t.refocus(ctx)
-	ctx.Defer(func(goapp.Context) { t.settle() })
+	t.ctx.Defer(func(goapp.Context) { t.settle() })
 }
 
 // original goes back to the event that changes are compared with.

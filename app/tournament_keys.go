@@ -78,7 +78,7 @@ func (t *Tournament) toggle(ctx goapp.Context, o opened) {
 	if o.what == pairPanel {
 		t.other = t.sheet.Neighbour(o.seat)
 	}
-	ctx.Defer(func(goapp.Context) {
+	t.ctx.Defer(func(goapp.Context) {
 		showElement(t.panelID())
 		showElement(t.openerID())
 	})
@@ -128,7 +128,7 @@ func (t *Tournament) onTableKey(ctx goapp.Context, e goapp.Event) {
 		e.PreventDefault()
 		t.toggle(ctx, t.openedBy(part))
 		if t.open.what == cellPanel || t.open.what == playerPanel {
-			ctx.Defer(func(goapp.Context) { focusOn(t.panelFieldID()) })
+			t.ctx.Defer(func(goapp.Context) { focusOn(t.panelFieldID()) })
 		}
 	case part.part == "cell" && t.cellKey(ctx, part, p.key):
 		e.PreventDefault()
@@ -168,6 +168,7 @@ func (t *Tournament) cellKey(ctx goapp.Context, part tablePart, key string) bool
 		next, needsOpponent := t.now().SetResult(seat, round, r.Letter())
 		if !needsOpponent {
 			t.change(next, "")
+			t.around(seat)
 			return true
 		}
 	}
@@ -195,7 +196,7 @@ func (t *Tournament) onKey(ctx goapp.Context, e goapp.Event) {
 		e.PreventDefault()
 		back := t.openerID()
 		t.open = opened{}
-		ctx.Defer(func(goapp.Context) { moveFocus(back) })
+		t.ctx.Defer(func(goapp.Context) { moveFocus(back) })
 	case key == "escape" && t.sheet != nil && t.now().Changes() > 0:
 		e.PreventDefault()
 		t.original(ctx)

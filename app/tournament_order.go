@@ -122,13 +122,13 @@ func (t *Tournament) moveCriterion(ctx goapp.Context, from, to int) {
 	if t.picked == from {
 		t.picked = to
 	}
-	ctx.Defer(func(goapp.Context) { focusOn(t.chipID(to)) })
+	t.ctx.Defer(func(goapp.Context) { focusOn(t.chipID(to)) })
 }
 
 func (t *Tournament) removeCriterion(ctx goapp.Context, i int) {
 	t.picked = -1
 	t.rearrange(t.now().RemoveCriterion(i))
-	ctx.Defer(func(goapp.Context) { focusOn(t.chipID(max(0, min(i, len(t.now().Order)-1)))) })
+	t.ctx.Defer(func(goapp.Context) { focusOn(t.chipID(max(0, min(i, len(t.now().Order)-1)))) })
 }
 
 // offered are the criteria that can be added, in groups.

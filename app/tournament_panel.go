@@ -53,7 +53,7 @@ type cellEditor struct {
 func (t *Tournament) edit(ctx goapp.Context, seat, round int, typed string) {
 	t.open = opened{seat: seat, what: cellPanel, at: round}
 	t.cell = cellEditor{typed: typed, typing: true, revision: t.cell.revision + 1}
-	ctx.Defer(func(goapp.Context) {
+	t.ctx.Defer(func(goapp.Context) {
 		setFieldText(t.editorID(), typed)
 		focusAt(t.editorID(), len(typed), len(typed))
 	})
@@ -124,7 +124,7 @@ func (t *Tournament) resultButton(l *text.Language, r Result) goapp.UI {
 			next, _ := t.now().SetResult(t.open.seat, t.open.at, letter)
 			t.cell = cellEditor{revision: t.cell.revision + 1}
 			t.change(next, "")
-			ctx.Defer(func(goapp.Context) { t.settleCell() })
+			t.ctx.Defer(func(goapp.Context) { t.settleCell() })
 		}, goapp.EventScope("letter", letter))
 }
 
@@ -132,7 +132,7 @@ func (t *Tournament) colorButton(l *text.Language, label text.Key, color engine.
 	chosen := t.now().Event.Cell(t.open.seat, t.open.at).Color == color
 	return choice(l.Text(label), chosen).OnClick(func(ctx goapp.Context, _ goapp.Event) {
 		t.change(t.now().SetColor(t.open.seat, t.open.at, color), "")
-		ctx.Defer(func(goapp.Context) { t.settleCell() })
+		t.ctx.Defer(func(goapp.Context) { t.settleCell() })
 	}, goapp.EventScope("color", int(color)))
 }
 
@@ -166,7 +166,7 @@ func (t *Tournament) takeCell() bool {
 
 func (t *Tournament) onCellDone(ctx goapp.Context, _ goapp.Event) {
 	t.takeCell()
-	ctx.Defer(func(goapp.Context) { t.settleCell() })
+	t.ctx.Defer(func(goapp.Context) { t.settleCell() })
 }
 
 // onCellKey takes Enter, which goes on with the next player's cell of the round, as a column is typed downwards.
@@ -181,7 +181,7 @@ func (t *Tournament) onCellKey(ctx goapp.Context, e goapp.Event) {
 	}
 	id := t.openerID()
 	t.open = opened{}
-	ctx.Defer(func(goapp.Context) {
+	t.ctx.Defer(func(goapp.Context) {
 		if next := beside(id, 0, 1); next != "" {
 			id = next
 		}

@@ -8,6 +8,7 @@ import (
 	"feinwertung/app/tournament"
 	"feinwertung/engine"
 	"feinwertung/engine/paste"
+	"feinwertung/engine/published"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -86,9 +87,9 @@ func (t *Tournament) use(ctx goapp.Context) {
 		rules = asked
 	}
 	assumed := t.assumptions(t.language(), r)
-	t.openNew(tournament.Open(r.Event, rules, r.Tiebreaks))
-	t.assumed = assumed
-	ctx.Defer(func(goapp.Context) {
+	t.openNew(tournament.Open(r.Event, rules, namedOrder(r)))
+	t.assumed, t.check.reading = assumed, r
+	t.ctx.Defer(func(goapp.Context) {
 		t.settle()
 		if len(t.rows) > 0 {
 			moveFocus(t.partID(t.rows[0], "name"))
@@ -96,9 +97,17 @@ func (t *Tournament) use(ctx goapp.Context) {
 	})
 }
 
+// namedOrder returns the order of the standings that a text names, nil where it names none.
+func namedOrder(r *paste.Reading) []engine.Criterion {
+	if len(r.Tiebreaks) > 0 {
+		return r.Tiebreaks
+	}
+	return published.Order(r)
+}
+
 // forgetReading empties the text area.
 func (t *Tournament) forgetReading() {
-	t.typed, t.html, t.reading, t.problem, t.asRead, t.assumed = "", "", nil, nil, false, nil
+	t.typed, t.html, t.reading, t.problem, t.asRead = "", "", nil, nil, false
 	t.ctx.Defer(func(goapp.Context) { setFieldText(t.pasteID(), "") })
 }
 
@@ -154,9 +163,9 @@ func (t *Tournament) renderQuestion(l *text.Language, r *paste.Reading) goapp.UI
 		choices = append(choices, choice(l.Text(resultNames[result].full), q.Answer == kind).DataSet("answer", letter).
 			OnClick(func(goapp.Context, goapp.Event) { r.Answer(kind) }, goapp.EventScope("answer", letter)))
 	}
-	order := tournament.Usual(r.Event, r.Rules())
-	if len(r.Tiebreaks) > 0 {
-		order = r.Tiebreaks
+	order := namedOrder(r)
+	if len(order) == 0 {
+		order = tournament.Usual(r.Event, r.Rules())
 	}
 	var differences []string
 	for _, e := range r.Effects(r.Rules(), order) {

@@ -1,7 +1,9 @@
 package app
 
 import (
+	"slices"
 	"strings"
+	"time"
 
 	"feinwertung/app/text"
 	"feinwertung/app/tournament"
@@ -19,16 +21,70 @@ func isRobin(s *tournament.State) bool { return s.Event.Pairing == engine.Predet
 // renderTable shows the standings. Keys and touches are taken by the table as a whole: with 300 players there
 // would be thousands of handlers otherwise.
 func (t *Tournament) renderTable(l *text.Language) goapp.UI {
-	body := []goapp.UI{t.renderTableHead(l)}
+	body := []goapp.UI{t.renderColumns(), t.renderTableHead(l)}
+	rows := make([]*eventRow, len(t.rows))
 	for i, seat := range t.rows {
-		body = append(body, t.row(l, seat, i))
+		rows[i] = t.late.row(i)
+		if rows[i] == nil {
+			rows[i] = t.row(l, seat, i)
+		}
+		body = append(body, rows[i])
 	}
+	t.late.rows = rows
 	return box("div", "frame standings-frame",
 		elem("table").Class("standings", t.tableClass()).Aria("label", l.Text(text.StandingsLabel)).
 			OnClick(t.onTableClick).OnKeyDown(t.onTableKey).
 			On("focusin", t.onTableFocus).On("focusout", t.onTableBlur).
 			Body(body...),
 	)
+}
+
+// lateRows puts off what is out of sight: after a change of a cell the rows around it are shown at once, those further
+// away a little later and a few at a time, so that typing never waits for 300 rows.
+type lateRows struct {
+	rows     []*eventRow // as they were shown last
+	from, to int         // the rows that are up to date; all of them where to is 0
+}
+
+// The rows that are shown at once on either side of a change, and those that follow in each step.
+const (
+	rowsAtOnce = 30
+	rowsLater  = 50
+	laterDelay = 15 * time.Millisecond
+)
+
+// row returns what a row goes on showing for the moment, nil where it is to be made anew.
+func (r *lateRows) row(i int) *eventRow {
+	if r.to == 0 || r.from <= i && i < r.to || i >= len(r.rows) {
+		return nil
+	}
+	same := *r.rows[i]
+	same.Compo = goapp.Compo{}
+	return &same
+}
+
+// around puts off the rows that are far from one.
+func (t *Tournament) around(seat int) {
+	i := slices.Index(t.rows, seat)
+	if i < 0 || len(t.rows) != len(t.late.rows) {
+		return
+	}
+	t.late.from, t.late.to = max(0, i-rowsAtOnce), i+rowsAtOnce
+	t.ctx.After(laterDelay, t.showMore)
+}
+
+// showMore shows the next rows.
+func (t *Tournament) showMore(ctx goapp.Context) {
+	if t.late.to == 0 {
+		ctx.PreventUpdate()
+		return
+	}
+	t.late.from, t.late.to = max(0, t.late.from-rowsLater), t.late.to+rowsLater
+	if t.late.from == 0 && t.late.to >= len(t.rows) {
+		t.late.to = 0
+		return
+	}
+	t.ctx.After(laterDelay, t.showMore)
 }
 
 func (t *Tournament) tableClass() string {
@@ -73,6 +129,20 @@ func (t *Tournament) renderTableHead(l *text.Language) goapp.UI {
 		values = append(values, head("value", label, criterionName(l, c)))
 	}
 	return box("thead", "", box("tr", "", append(cells, t.inOrder(rounds, values)...)...))
+}
+
+// renderColumns says how wide the columns are.
+func (t *Tournament) renderColumns() goapp.UI {
+	column := func(class string, n int) goapp.UI {
+		return goapp.ElemSelfClosing("col").Class(class).Attr("span", n)
+	}
+	rounds, values := t.columns()-2-len(t.sheet.Columns), len(t.sheet.Columns)
+	middle := []goapp.UI{}
+	if rounds > 0 {
+		middle = append(middle, column("col-round", rounds))
+	}
+	return elem("colgroup").Body(append([]goapp.UI{column("col-rank", 1), column("col-player", 1)},
+		t.inOrder(middle, []goapp.UI{column("col-value", values)})...)...)
 }
 
 // inOrder returns rounds and values in the order that the width asks for.
@@ -122,7 +192,7 @@ const (
 )
 
 // row returns the component of a player.
-func (t *Tournament) row(l *text.Language, seat, index int) goapp.UI {
+func (t *Tournament) row(l *text.Language, seat, index int) *eventRow {
 	p := &t.now().Event.Players[seat]
 	place := t.sheet.Standings.Place(seat)
 	r := &eventRow{

@@ -58,6 +58,7 @@ func (t *Tournament) renderTools(l *text.Language) goapp.UI {
 		t.segments(l, text.SortLabel,
 			choice(l.Text(text.SortByPlace), !t.byNumber).DataSet("sort", "place").OnClick(t.onByPlace),
 			choice(l.Text(text.SortByNumber), t.byNumber).DataSet("sort", "number").OnClick(t.onByNumber)),
+		t.renderCheckButton(l),
 	)
 }
 
@@ -200,20 +201,20 @@ func (t *Tournament) onEventRounds(ctx goapp.Context, _ goapp.Event) {
 	if n, err := strconv.Atoi(ctx.JSSrc().Get("value").String()); err == nil {
 		t.rearrange(t.now().SetRounds(n))
 	}
-	ctx.Defer(func(goapp.Context) { setFieldText(t.ID+"-rounds", itoa(t.now().Event.Rounds)) })
+	t.ctx.Defer(func(goapp.Context) { setFieldText(t.ID+"-rounds", itoa(t.now().Event.Rounds)) })
 }
 
 func (t *Tournament) onUnrated(ctx goapp.Context, _ goapp.Event) {
 	n, _ := strconv.Atoi(strings.TrimSpace(ctx.JSSrc().Get("value").String()))
 	t.rearrange(t.now().WithUnrated(n))
-	ctx.Defer(func(goapp.Context) { setFieldText(t.ID+"-unrated", ratingText(t.now().Unrated)) })
+	t.ctx.Defer(func(goapp.Context) { setFieldText(t.ID+"-unrated", ratingText(t.now().Unrated)) })
 }
 
 func (t *Tournament) onAddPlayer(ctx goapp.Context, _ goapp.Event) {
 	t.rearrange(t.now().AddPlayer(""))
 	seat := len(t.now().Event.Players) - 1
 	t.open = opened{seat: seat, what: playerPanel}
-	ctx.Defer(func(goapp.Context) { focusOn(t.panelFieldID()) })
+	t.ctx.Defer(func(goapp.Context) { focusOn(t.panelFieldID()) })
 }
 
 // renderChanges says what was changed against the original and what moved, with the way back.

@@ -34,13 +34,18 @@ func (t *Tournament) renderEventSum(l *text.Language) goapp.UI {
 // setting returns what the words for an event need.
 func (t *Tournament) setting(l *text.Language) *setting {
 	e := t.now().Event
-	return &setting{scoring: e.Scoring, counted: t.sheet.Table.Rounds(), who: func(number int) string {
+	return &setting{scoring: e.Scoring, counted: t.sheet.Table.Rounds(), who: numberAndName(l, e)}
+}
+
+// numberAndName returns what calls an opponent by the number and the name.
+func numberAndName(l *text.Language, e *engine.Event) func(number int) string {
+	return func(number int) string {
 		seat := e.SeatOf(number)
 		if seat < 0 {
 			return itoa(number)
 		}
 		return l.Say(text.NumberAndName, "number", itoa(number), "name", nameOf(l, &e.Players[seat]))
-	}}
+	}
 }
 
 // isSum reports whether the value of a criterion is the sum of its steps, and no average or rating.

@@ -283,5 +283,21 @@ const (
 	MeaningGE
 	MeaningRIP
 
-	keys
+	// Printed columns compared with ours.
+	CheckLabel
+	CheckExplained
+	CheckDiffers
+	CheckTitle
+	CheckRunning
+	CheckNothing
+	CheckColumn
+	CheckNamed
+	CheckUnder
+	CheckEquals
+	CheckNeedsRatings
+	CheckRow
+	CheckRanks
+	CheckUseOrder
+
+	firstGuideKey
 )

@@ -1,0 +1,44 @@
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"feinwertung/app/guide"
+	"feinwertung/app/text"
+	"feinwertung/app/tournament"
+)
+
+// TestGuideLinks: the navigation leads to the pages of the guide, and their examples open in the rooms.
+func TestGuideLinks(t *testing.T) {
+	files, err := guide.Files(guide.Look{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range text.Complete() {
+		content, known := files[guideFile(l)]
+		if !known {
+			t.Errorf("%s: there is no %s", l.Code, guideFile(l))
+		}
+		cards, events := 0, 0
+		for _, part := range strings.Split(string(content), `href="`)[1:] {
+			address, _, _ := strings.Cut(part, `"`)
+			_, fragment, _ := strings.Cut(address, "#")
+			switch {
+			case strings.HasPrefix(address, "index.html?lang="+l.Code+"#"):
+				if s, err := readCardFragment(fragment); err != nil || cardFragment(s) != fragment {
+					t.Errorf("%s: the card %s: %v", l.Code, fragment, err)
+				}
+				cards++
+			case strings.HasPrefix(address, "tournament.html?lang="+l.Code+"#"):
+				if _, err := tournament.ReadFragment(fragment); err != nil {
+					t.Errorf("%s: the event %s: %v", l.Code, fragment, err)
+				}
+				events++
+			}
+		}
+		if cards < 15 || events != 3 {
+			t.Errorf("%s: %d cards and %d events to open", l.Code, cards, events)
+		}
+	}
+}
