@@ -24,6 +24,9 @@ func (c *Calculator) renderChoices(l *text.Language) goapp.UI {
 		goapp.If(s.Scoring.System == Own, func() goapp.UI { return c.renderWorths(l) }),
 		// On small screens the bar has no room for it.
 		c.action("link", c.linkLabel(l), possible, c.onCopy),
+		goapp.If(!c.Framed, func() goapp.UI {
+			return &embedPanel{ID: c.ID + "-embed", Fragment: cardFragment(c.history.now), Language: c.Language}
+		}),
 	)
 }
 

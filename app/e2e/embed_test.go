@@ -229,3 +229,25 @@ func TestEmbedScriptIsSmall(t *testing.T) {
 		t.Errorf("embed.js has %d bytes, at most 6000 were allowed", len(script.Data))
 	}
 }
+
+// TestEmbedThis takes the HTML that the calculator offers and puts it into a page.
+func TestEmbedThis(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/tb/")
+	p := open(t)
+	p.visitReady(elsewhere(s, "?lang=de#c1:3,fide-2026:12;=1;0h"))
+	p.tap(`[data-action="choices"]`)
+	p.tap(control("embed"))
+	p.enterScore(1, "3")
+	p.wait(fmt.Sprintf(`document.querySelector('%s').value.includes("13;=1;0h")`, control("embed-code")))
+	code := p.value(control("embed-code"))
+	p.tap(control("embed-preview"))
+	p.wait(`document.querySelector(".embedding-preview").contentDocument.querySelector('output[data-tiebreak="SB"]')?.dataset.exact === "3.5"`)
+
+	author := open(t)
+	author.visit(servePlain(t, textPage(`<!doctype html><html lang="de"><title>an article</title>`+code)) + "/")
+	author.inFrame("lang=de").exact("SB", "3.5")
+	if got := eval[string](author, `document.querySelector("tie-break-calculator a").href`); got != elsewhere(s, "index.html?lang=de#c1:3,fide-2026:13;=1;0h") {
+		t.Errorf("without a script the link leads to %s", got)
+	}
+}
