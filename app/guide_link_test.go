@@ -1,6 +1,7 @@
 package app
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -39,6 +40,32 @@ func TestGuideLinks(t *testing.T) {
 		}
 		if cards < 15 || events != 3 {
 			t.Errorf("%s: %d cards and %d events to open", l.Code, cards, events)
+		}
+	}
+}
+
+var workedSum = regexp.MustCompile(`<figure class="worked-sum">.*?<code>([^<]+)</code></th><td class="n">([^<]+)</td>.*? state="([^"]+)"`)
+
+// TestGuideExamplesGiveTheirNumbers: an example that is opened shows the total that the guide prints.
+func TestGuideExamplesGiveTheirNumbers(t *testing.T) {
+	files, err := guide.Files(guide.Look{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range text.Complete() {
+		found := workedSum.FindAllStringSubmatch(string(files[guideFile(l)]), -1)
+		if len(found) < 8 {
+			t.Errorf("%s: %d worked sums", l.Code, len(found))
+		}
+		for _, one := range found {
+			s, err := readCardFragment(one[3])
+			if err != nil {
+				t.Fatal(err)
+			}
+			c, known := criterionOf(one[1])
+			if got := shown(l, compute(s).value(c)); !known || got != one[2] {
+				t.Errorf("%s: %s of %s is %s in the calculator, %s in the guide", l.Code, one[1], one[3], got, one[2])
+			}
 		}
 	}
 }
