@@ -39,15 +39,23 @@ func (p *embedPage) OnInit() {
 func (p *embedPage) Render() goapp.UI {
 	l := text.In(p.lang)
 	return elem("div").Class("page embedded").Body(
-		elem("main").Body(
-			elem("h1").Class("unseen").Text(l.Text(text.CalculatorLabel)),
+		elem("main").Aria("label", l.Text(text.CalculatorLabel)).Body(
+			elem(p.heading()).Class("unseen").Text(l.Text(text.CalculatorLabel)),
 			p.renderCalculator(l),
-		),
-		elem("footer").Class("embedded-foot").Body(
-			elem("a").Attr("href", "index.html").Attr("target", "_blank").Attr("rel", "noopener").
-				Text(l.Text(text.Brand)).OnClick(p.onOpen),
+			elem("p").Class("embedded-foot").Body(
+				elem("a").Attr("href", "index.html").Attr("target", "_blank").Attr("rel", "noopener").
+					Text(l.Text(text.Brand)).OnClick(p.onOpen),
+			),
 		),
 	)
+}
+
+// heading returns the element of the page's heading: in a frame it stands among those of the article.
+func (p *embedPage) heading() string {
+	if goapp.IsClient && !goapp.Window().Get("parent").Equal(goapp.Window()) {
+		return "h2"
+	}
+	return "h1"
 }
 
 // renderCalculator is only a word beforehand: the article has something of its own to show until the
