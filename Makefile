@@ -14,9 +14,10 @@ SITE   := .build/bin/site
 STATICCHECK_VERSION := v0.8.2
 STATICCHECK         := .build/bin/staticcheck-$(STATICCHECK_VERSION)/staticcheck
 
-# The interface is built without copying functions into their callers, which would make it a twentieth larger
-# to download; what computes, and the runtime below it, is built as usual.
-SMALL := -gcflags=all=-l -gcflags=runtime/...= -gcflags=internal/...= -gcflags=feinwertung/engine=
+# Both modules are built without copying functions into their callers, which would make them a twentieth larger
+# to download. What computes is built as usual, and in the module of the rules the runtime below it.
+SMALL    := -gcflags=all=-l -gcflags=runtime/...= -gcflags=internal/...= -gcflags=feinwertung/engine=
+SMALLEST := -gcflags=all=-l -gcflags=feinwertung/engine=
 
 # What runs in the browser; what of it has tests that node can run; the rest.
 IN_BROWSER := ./app ./app/text ./engine/... ./wasm/...
@@ -42,7 +43,7 @@ site: wasm ## build the site into dist/
 
 wasm: need-go ## build the two browser modules into .build/wasm/
 	@mkdir -p .build/wasm
-	$(WASM) $(GO) build -trimpath -buildvcs=false -ldflags "-s -w" $(SMALL) -o .build/wasm/app.wasm ./wasm/app
+	$(WASM) $(GO) build -trimpath -buildvcs=false -ldflags "-s -w" $(SMALLEST) -o .build/wasm/app.wasm ./wasm/app
 	$(WASM) $(GO) build -trimpath -buildvcs=false -ldflags "-s -w" $(SMALL) -o .build/wasm/engine.wasm ./wasm/engine
 
 lint: need-go $(STATICCHECK) ## gofmt, go vet and staticcheck, for this machine and for the browser
