@@ -217,6 +217,12 @@ func (p *browserPage) wait(condition string) {
 	p.t.Fatalf("never came true: %s\nlast error: %v\npage: %s", condition, last, body)
 }
 
+// holds waits until a field holds the text.
+func (p *browserPage) holds(selector, text string) {
+	p.t.Helper()
+	p.wait(fmt.Sprintf("document.querySelector(%q)?.value === %q", selector, text))
+}
+
 // eval evaluates a JavaScript expression and waits for its promise.
 func eval[T any](p *browserPage, expression string) T {
 	p.t.Helper()

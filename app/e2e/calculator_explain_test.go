@@ -58,9 +58,7 @@ func TestRuleSetsAndChoices(t *testing.T) {
 	s := serve(t, "/")
 	p := open(t)
 	p.visitReady(s.url("?rules=fide-2023"))
-	if got := p.value(control("rules")); got != "fide-2023" {
-		t.Errorf("the query chooses %q", got)
-	}
+	p.holds(control("rules"), "fide-2023")
 	p.typeCard("1:3½ 1:3 H 1:2½ 1:2")
 	for _, tt := range []struct{ rules, want, date string }{
 		{"fide-2023", "BH=15.5 BH/C1=11", "1 September 2023 to 28 February 2026"},
@@ -125,9 +123,7 @@ func TestWrongEntriesAreMarkedAndTheRestIsComputed(t *testing.T) {
 		t.Errorf("under the wrong entry stands %q", got)
 	}
 	p.shows("PTS=3 BH=6")
-	if got := p.value(score(2)); got != "abc" {
-		t.Errorf("the wrong entry became %q", got)
-	}
+	p.holds(score(2), "abc")
 	p.enterScore(2, "3")
 	p.wait(fmt.Sprintf(`!document.querySelector(%q).hasAttribute("aria-invalid")`, score(2)))
 	p.shows("BH=9")

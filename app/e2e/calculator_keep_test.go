@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 )
 
 func TestReloadKeepsEverything(t *testing.T) {
@@ -20,18 +21,12 @@ func TestReloadKeepsEverything(t *testing.T) {
 
 	p.visit("about:blank")
 	p.visitReady(kept)
-	if after := p.cardText(); after != before {
-		t.Errorf("after a reload:\n%s\nbefore:\n%s", after, before)
-	}
+	p.cardHolds(before)
 	// A tab that was closed: the address has nothing in it.
 	p.visitReady(s.url("?lang=en&again"))
-	if after := p.cardText(); after != before {
-		t.Errorf("in a new tab:\n%s\nbefore:\n%s", after, before)
-	}
+	p.cardHolds(before)
 	p.fill(control("rounds"), "7")
-	if got := p.value(score(7)); got != "3" {
-		t.Errorf("the hidden row came back as %q", got)
-	}
+	p.holds(score(7), "3")
 	// The very last change, with the page closed at once.
 	p.enterResult(1, "0")
 	p.visitReady(s.url("?lang=en&last"))
@@ -59,6 +54,18 @@ func (p *browserPage) cardText() string {
 		"rounds " + document.querySelector("[data-control=rounds]").value,
 		...[...document.querySelectorAll("output[data-tiebreak]")].map((output) => output.dataset.tiebreak + " " + output.dataset.exact),
 	].join("\n")`)
+}
+
+// cardHolds waits until the page shows the card that cardText gave.
+func (p *browserPage) cardHolds(want string) {
+	p.t.Helper()
+	after := ""
+	for start := time.Now(); time.Since(start) < patience; time.Sleep(50 * time.Millisecond) {
+		if after = p.cardText(); after == want {
+			return
+		}
+	}
+	p.t.Errorf("the card is\n%s\nbefore it was\n%s", after, want)
 }
 
 func TestTwoPagesKeepBothCards(t *testing.T) {
@@ -96,9 +103,7 @@ func TestLinkOpensACardBesideTheOwn(t *testing.T) {
 	p.wait(`location.hash.endsWith(":14;14")`)
 	p.visitReady(s.url("?x#c1:3,us-chess:H;=2;1_1/2"))
 	p.attribute(result(2), "data-value", "=")
-	if got := p.value(control("rules")); got != "us-chess" {
-		t.Errorf("the link's rule set is not chosen, but %q", got)
-	}
+	p.holds(control("rules"), "us-chess")
 	p.enterScore(3, "3½")
 	p.wait(`location.hash.endsWith(";13h")`)
 	p.tap(`.recent [data-card$=":14;14"]`)

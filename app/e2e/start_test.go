@@ -53,14 +53,10 @@ func TestWhatWasTypedBeforeTheProgramArrivesStays(t *testing.T) {
 	p.press(home)
 	release()
 	p.ready()
-	if got := p.value(score(1)); got != "2" {
-		t.Errorf("row 1 was typed as 2 before the start and is %q after it", got)
-	}
+	p.holds(score(1), "2")
 	p.wait(`document.activeElement.matches('[data-row="2"] [data-field="score"]')`)
 	p.press("1")
-	if got := p.value(score(2)); got != "13" {
-		t.Errorf("typing on where the caret was made %q of row 2, expected 13", got)
-	}
+	p.holds(score(2), "13")
 }
 
 func TestStartsInEveryPlace(t *testing.T) {
