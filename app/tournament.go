@@ -152,7 +152,11 @@ func (t *Tournament) Render() goapp.UI {
 
 // renderEvent shows the open event.
 func (t *Tournament) renderEvent(l *text.Language) goapp.UI {
-	return box("div", "event",
+	class := "event"
+	if t.settings {
+		class += " with-settings"
+	}
+	return box("div", class,
 		t.renderSheetHead(l),
 		t.renderTitle(l),
 		t.renderTools(l),
