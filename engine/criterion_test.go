@@ -39,6 +39,11 @@ func TestParseCriterionErrors(t *testing.T) {
 			t.Errorf("ParseCriterion(%q) = %v, %v; want an error with %q", tt.in, c, err, tt.want)
 		}
 	}
+	for _, modifier := range []string{"X", "L", "\x84"} { // unknown, not defined, and no text
+		if _, err := ParseCriterion("ARO/" + strings.Repeat(modifier, 5000)); err == nil || len(err.Error()) > 400 {
+			t.Errorf("5000 times %q: a message of %d bytes", modifier, len(err.Error()))
+		}
+	}
 	if _, err := ParseCriteria("BH/C1, BH;SB XX"); err == nil || !strings.Contains(err.Error(), "“XX”") {
 		t.Errorf("a list does not name its unknown code: %v", err)
 	}
