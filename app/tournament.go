@@ -152,11 +152,7 @@ func (t *Tournament) Render() goapp.UI {
 
 // renderEvent shows the open event.
 func (t *Tournament) renderEvent(l *text.Language) goapp.UI {
-	class := "event"
-	if t.settings {
-		class += " with-settings"
-	}
-	return box("div", class,
+	return box("div", "event",
 		t.renderSheetHead(l),
 		t.renderTitle(l),
 		t.renderTools(l),

@@ -69,9 +69,12 @@ func (t *Tournament) renderCellPanel(l *text.Language) goapp.UI {
 	if rival >= 0 {
 		title = l.Say(text.CellTitleAgainst, "player", t.playerName(l, seat), "round", itoa(round), "opponent", t.playerName(l, rival))
 	}
-	// What is being typed is only on the page: written back, it could undo a key that comes meanwhile.
+	typed := t.cell.typed
+	if !t.cell.typing {
+		typed = e.Text(seat, round)
+	}
 	editor := field().ID(t.editorID()).Class("cell-text").DataSet("control", "cell").Attr("type", "text").Attr("autocomplete", "off").
-		Attr("autocapitalize", "off").Attr("enterkeyhint", "done").Attr("maxlength", 12).Attr("value", e.Text(seat, round)).
+		Attr("autocapitalize", "off").Attr("enterkeyhint", "done").Attr("maxlength", 12).Attr("value", typed).
 		Aria("label", l.Text(text.CellFieldLabel)).Aria("describedby", t.editorID()+"-note").
 		OnInput(t.onCellInput).OnKeyDown(t.onCellKey).OnChange(t.onCellDone)
 	note, class := l.Text(text.CellFieldHint), "hint"

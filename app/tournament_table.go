@@ -50,7 +50,6 @@ type lateRows struct {
 const (
 	rowsAtOnce = 30
 	rowsLater  = 50
-	firstDelay = 80 * time.Millisecond // until then what is in sight has been painted
 	laterDelay = 15 * time.Millisecond
 )
 
@@ -71,7 +70,7 @@ func (t *Tournament) around(seat int) {
 		return
 	}
 	t.late.from, t.late.to = max(0, i-rowsAtOnce), i+rowsAtOnce
-	t.ctx.After(firstDelay, t.showMore)
+	t.ctx.After(laterDelay, t.showMore)
 }
 
 // showMore shows the next rows.

@@ -215,7 +215,6 @@ const (
 	EncounterMeeting
 	EncounterMissing
 	EncounterPlaced
-	EncounterAlone
 	EncounterTied
 
 	// Output.
