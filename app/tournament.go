@@ -54,6 +54,7 @@ type Tournament struct {
 
 	changes int    // counts changes, so that a delayed task knows whether it is the last one
 	focused string // id of the element of the table that has the focus, "" for none
+	taken   string // the key that went down on a cell and set its result, "" for none
 }
 
 // opened is what is shown below a row: of which player, and what.
@@ -152,7 +153,11 @@ func (t *Tournament) Render() goapp.UI {
 
 // renderEvent shows the open event.
 func (t *Tournament) renderEvent(l *text.Language) goapp.UI {
-	return box("div", "event",
+	class := "event"
+	if t.settings {
+		class += " with-settings"
+	}
+	return box("div", class,
 		t.renderSheetHead(l),
 		t.renderTitle(l),
 		t.renderTools(l),

@@ -145,15 +145,24 @@ func (t *Tournament) changed() {
 			t.save()
 		}
 	})
-	t.ctx.After(standingsDelay, func(ctx goapp.Context) {
-		if t.changes != last || t.sheet == nil {
-			ctx.PreventUpdate()
-			return
-		}
-		t.arrange()
-		t.said = t.changesSentence(t.language())
-		t.refocus(ctx)
-	})
+	t.ctx.After(standingsDelay, func(ctx goapp.Context) { t.arrangeAfter(ctx, last) })
+}
+
+// arrangeAfter puts the rows into the order of the places when no change has come since. Moving rows makes
+// an open panel anew, so that waits while a cell is typed into.
+func (t *Tournament) arrangeAfter(ctx goapp.Context, change int) {
+	switch {
+	case t.changes != change || t.sheet == nil:
+		ctx.PreventUpdate()
+		return
+	case t.open.what == cellPanel && t.cell.typing:
+		ctx.PreventUpdate()
+		t.ctx.After(standingsDelay, func(ctx goapp.Context) { t.arrangeAfter(ctx, change) })
+		return
+	}
+	t.arrange()
+	t.said = t.changesSentence(t.language())
+	t.refocus(ctx)
 }
 
 // refocus gives the focus back to the same player's cell after the rows moved.

@@ -111,6 +111,7 @@ func (t *Tournament) onTableBlur(ctx goapp.Context, _ goapp.Event) {
 // onTableKey takes the keys of the table: arrows move, results are set by TRF's letters, Enter opens.
 func (t *Tournament) onTableKey(ctx goapp.Context, e goapp.Event) {
 	part, p := partOf(e), pressedOf(e)
+	t.taken = ""
 	if part.part == "" || p.ctrl || p.alt {
 		ctx.PreventUpdate()
 		return
@@ -130,8 +131,9 @@ func (t *Tournament) onTableKey(ctx goapp.Context, e goapp.Event) {
 		if t.open.what == cellPanel || t.open.what == playerPanel {
 			t.ctx.Defer(func(goapp.Context) { focusOn(t.panelFieldID()) })
 		}
-	case part.part == "cell" && t.cellKey(ctx, part, p.key):
+	case t.cellKey(part, p.key):
 		e.PreventDefault()
+		t.taken = p.key
 	default:
 		ctx.PreventUpdate()
 	}
@@ -157,26 +159,43 @@ func (p pressed) direction() (columns, rows int) {
 	return 0, 0
 }
 
-// cellKey takes a key that was pressed on a cell: a result, or the first digit of an opponent's number.
-func (t *Tournament) cellKey(ctx goapp.Context, part tablePart, key string) bool {
-	seat := t.seatOf(part)
-	round, err := strconv.Atoi(part.round)
-	if seat < 0 || err != nil {
+// cellKey takes a key that was pressed on a cell, if it is one of a result.
+func (t *Tournament) cellKey(part tablePart, key string) bool {
+	seat, round := t.cellOf(part)
+	r, known := resultOfKey(key)
+	if seat < 0 || !known {
 		return false
 	}
-	if r, known := resultOfKey(key); known {
-		next, needsOpponent := t.now().SetResult(seat, round, r.Letter())
-		if !needsOpponent {
-			t.change(next, "")
-			t.around(seat)
-			return true
-		}
-	}
-	if len(key) != 1 || key < "0" || key > "9" {
+	next, needsOpponent := t.now().SetResult(seat, round, r.Letter())
+	if needsOpponent {
 		return false
 	}
-	t.edit(ctx, seat, round, key)
+	t.change(next, "")
+	t.around(seat)
 	return true
+}
+
+// cellOf returns the seat and the round of a part, -1 for the seat where it is no cell.
+func (t *Tournament) cellOf(part tablePart) (seat, round int) {
+	round, err := strconv.Atoi(part.round)
+	if part.part != "cell" || err != nil {
+		return -1, 0
+	}
+	return t.seatOf(part), round
+}
+
+// onTablePress opens a cell with the first digit of an opponent's number. This waits for the sign that a key
+// types: the editor takes the focus, and a browser may type the sign of a key into whatever has the focus by
+// then, also if the key was taken when it went down.
+func (t *Tournament) onTablePress(ctx goapp.Context, e goapp.Event) {
+	part, p := partOf(e), pressedOf(e)
+	seat, round := t.cellOf(part)
+	if seat < 0 || p.ctrl || p.alt || len(p.key) != 1 || p.key < "0" || p.key > "9" || p.key == t.taken {
+		ctx.PreventUpdate()
+		return
+	}
+	e.PreventDefault()
+	t.edit(seat, round, p.key)
 }
 
 // onKey takes the keys that work everywhere in the room: undo and redo, and Escape, which closes what is open

@@ -44,15 +44,16 @@ func (r *eventRow) renderPanel(l *text.Language, columns int) goapp.UI {
 // cellEditor is what is typed into the field of an open cell.
 type cellEditor struct {
 	typed    string
+	began    string // what stood in the field when typing began
 	typing   bool
 	problem  tournament.CellProblem
 	revision int
 }
 
 // edit opens a cell with the first sign of what is typed.
-func (t *Tournament) edit(ctx goapp.Context, seat, round int, typed string) {
+func (t *Tournament) edit(seat, round int, typed string) {
 	t.open = opened{seat: seat, what: cellPanel, at: round}
-	t.cell = cellEditor{typed: typed, typing: true, revision: t.cell.revision + 1}
+	t.cell = cellEditor{typed: typed, began: typed, typing: true, revision: t.cell.revision + 1}
 	t.ctx.Defer(func(goapp.Context) {
 		setFieldText(t.editorID(), typed)
 		focusAt(t.editorID(), len(typed), len(typed))
@@ -69,12 +70,13 @@ func (t *Tournament) renderCellPanel(l *text.Language) goapp.UI {
 	if rival >= 0 {
 		title = l.Say(text.CellTitleAgainst, "player", t.playerName(l, seat), "round", itoa(round), "opponent", t.playerName(l, rival))
 	}
-	typed := t.cell.typed
+	// What is being typed is only on the page: written back, it could undo a key that comes meanwhile.
+	content := t.cell.began
 	if !t.cell.typing {
-		typed = e.Text(seat, round)
+		content = e.Text(seat, round)
 	}
 	editor := field().ID(t.editorID()).Class("cell-text").DataSet("control", "cell").Attr("type", "text").Attr("autocomplete", "off").
-		Attr("autocapitalize", "off").Attr("enterkeyhint", "done").Attr("maxlength", 12).Attr("value", typed).
+		Attr("autocapitalize", "off").Attr("enterkeyhint", "done").Attr("maxlength", 12).Attr("value", content).
 		Aria("label", l.Text(text.CellFieldLabel)).Aria("describedby", t.editorID()+"-note").
 		OnInput(t.onCellInput).OnKeyDown(t.onCellKey).OnChange(t.onCellDone)
 	note, class := l.Text(text.CellFieldHint), "hint"
@@ -144,6 +146,9 @@ func (t *Tournament) settleCell() {
 }
 
 func (t *Tournament) onCellInput(ctx goapp.Context, _ goapp.Event) {
+	if !t.cell.typing {
+		t.cell.began = t.now().Event.Text(t.open.seat, t.open.at)
+	}
 	t.cell.typed, t.cell.typing = ctx.JSSrc().Get("value").String(), true
 	t.cell.problem = tournament.CellUnderstood
 	t.cell.revision++

@@ -33,7 +33,7 @@ func (t *Tournament) renderTable(l *text.Language) goapp.UI {
 	t.late.rows = rows
 	return box("div", "frame standings-frame",
 		elem("table").Class("standings", t.tableClass()).Aria("label", l.Text(text.StandingsLabel)).
-			OnClick(t.onTableClick).OnKeyDown(t.onTableKey).
+			OnClick(t.onTableClick).OnKeyDown(t.onTableKey).OnKeyPress(t.onTablePress).
 			On("focusin", t.onTableFocus).On("focusout", t.onTableBlur).
 			Body(body...),
 	)
@@ -50,6 +50,7 @@ type lateRows struct {
 const (
 	rowsAtOnce = 30
 	rowsLater  = 50
+	firstDelay = 80 * time.Millisecond // until then what is in sight has been painted
 	laterDelay = 15 * time.Millisecond
 )
 
@@ -70,7 +71,7 @@ func (t *Tournament) around(seat int) {
 		return
 	}
 	t.late.from, t.late.to = max(0, i-rowsAtOnce), i+rowsAtOnce
-	t.ctx.After(laterDelay, t.showMore)
+	t.ctx.After(firstDelay, t.showMore)
 }
 
 // showMore shows the next rows.

@@ -84,6 +84,9 @@ func derivation(l *text.Language, x *engine.Explanation) []string {
 	case engine.AllCut:
 		return []string{l.Text(text.UndefinedAllCut)}
 	}
+	if x.Criterion.Name == engine.DE && len(x.Encounter) == 0 {
+		return []string{l.Text(text.EncounterAlone)}
+	}
 	value := shown(l, x.Value)
 	switch p := x.Performance; {
 	case p != nil && x.Criterion.Name == engine.TPR:

@@ -214,7 +214,8 @@ func (p *browserPage) wait(condition string) {
 		last = err
 	}
 	body, _ := tryEval[string](p, "document.body.innerText.slice(0, 2000)")
-	p.t.Fatalf("never came true: %s\nlast error: %v\npage: %s", condition, last, body)
+	focus, _ := tryEval[string](p, "document.activeElement.outerHTML.slice(0, 300) + ' holds ' + JSON.stringify(document.activeElement.value ?? null)")
+	p.t.Fatalf("never came true: %s\nlast error: %v\nfocus: %s\npage: %s", condition, last, focus, body)
 }
 
 // holds waits until a field holds the text.

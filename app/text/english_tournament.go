@@ -195,7 +195,7 @@ var englishTournament = [keys]string{
 
 	StepRating:        "{result}, rating {rating}",
 	StepOpponentValue: "{result}, opponent {value}",
-	MeanSum:           "{sum} divided by {count} = {value}",
+	MeanSum:           "{sum} divided by {count}: {value}",
 	PerformanceSum:    "{score} of {games} is {percent} %: the average rating {average} and a difference of {difference} give {value}.",
 	PerfectSum:        "{score} of {games}: {value} is the lowest rating that lets expect as much against these opponents.",
 	UndefinedNoGames:  "No game was played, so there is nothing to average.",
@@ -205,6 +205,7 @@ var englishTournament = [keys]string{
 	EncounterMeeting:  "{points} against {opponent}",
 	EncounterMissing:  "({count} not met: at best {best})",
 	EncounterPlaced:   "The first {count} of them {count#is|are} separated from the rest.",
+	EncounterAlone:    "Nobody else was still tied when this criterion’s turn came.",
 	EncounterTied:     "Nobody is separated: the tie stays.",
 
 	ExportLabel:  "Export",

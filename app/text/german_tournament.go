@@ -195,7 +195,7 @@ var germanTournament = [keys]string{
 
 	StepRating:        "{result}, Elo {rating}",
 	StepOpponentValue: "{result}, Gegner {value}",
-	MeanSum:           "{sum} : {count} = {value}",
+	MeanSum:           "{sum} : {count}: {value}",
 	PerformanceSum:    "{score} aus {games} sind {percent} %: Der Eloschnitt {average} und die Differenz {difference} ergeben {value}.",
 	PerfectSum:        "{score} aus {games}: {value} ist die niedrigste Elo, die gegen diese Gegner so viel erwarten lässt.",
 	UndefinedNoGames:  "Es wurde keine Partie gespielt, also gibt es keinen Durchschnitt.",
@@ -205,6 +205,7 @@ var germanTournament = [keys]string{
 	EncounterMeeting:  "{points} gegen {opponent}",
 	EncounterMissing:  "({count} nicht begegnet: höchstens {best})",
 	EncounterPlaced:   "{count#Der Erste ist|Die ersten # sind} damit vor den übrigen.",
+	EncounterAlone:    "Niemand sonst war noch gleichauf, als diese Wertung an die Reihe kam.",
 	EncounterTied:     "Niemand setzt sich ab: Es bleibt beim Gleichstand.",
 
 	ExportLabel:  "Ausgeben",

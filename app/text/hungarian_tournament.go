@@ -195,7 +195,7 @@ var hungarianTournament = [keys]string{
 
 	StepRating:        "{result}, értékszám: {rating}",
 	StepOpponentValue: "{result}, az ellenfél értéke {value}",
-	MeanSum:           "{sum} : {count} = {value}",
+	MeanSum:           "{sum} : {count}: {value}",
 	PerformanceSum:    "{games} játszmából {score} pont, vagyis {percent}%: az átlagos értékszám {average}, a különbség {difference}, együtt {value}.",
 	PerfectSum:        "{games} játszmából {score} pont: {value} a legalacsonyabb értékszám, amellyel ilyen ellenfelek ellen ennyi várható.",
 	UndefinedNoGames:  "Nem volt lejátszott játszma, nincs miből átlagot számolni.",
@@ -205,6 +205,7 @@ var hungarianTournament = [keys]string{
 	EncounterMeeting:  "{opponent} ellen {points}",
 	EncounterMissing:  "({count} találkozás hiányzik: legfeljebb {best})",
 	EncounterPlaced:   "{count#Az első|Az első #} elvált a többitől.",
+	EncounterAlone:    "Senki más nem volt már holtversenyben, amikor ez a szempont sorra került.",
 	EncounterTied:     "Senki sem vált el: marad a holtverseny.",
 
 	ExportLabel:  "Kimentés",

@@ -215,6 +215,7 @@ const (
 	EncounterMeeting
 	EncounterMissing
 	EncounterPlaced
+	EncounterAlone
 	EncounterTied
 
 	// Output.
