@@ -19,6 +19,9 @@ STATICCHECK         := .build/bin/staticcheck-$(STATICCHECK_VERSION)/staticcheck
 SMALL    := -gcflags=all=-l -gcflags=runtime/...= -gcflags=internal/...= -gcflags=feinwertung/engine=
 SMALLEST := -gcflags=all=-l -gcflags=feinwertung/engine=
 
+# go-app's server is left out of the interface, as wasm/nethttp says: every file of net/http is taken away and ours put there.
+OVERLAY := {"Replace": { {{$$dir := .Dir}}{{range .GoFiles}}"{{$$dir}}/{{.}}": "", {{end}}"{{.Dir}}/browser.go": "$(CURDIR)/wasm/nethttp/http.go"}}
+
 # What runs in the browser; what of it has tests that node can run; the rest.
 IN_BROWSER := ./app ./app/text ./engine/... ./wasm/...
 IN_NODE    := ./engine/... ./wasm/engine
@@ -43,7 +46,8 @@ site: wasm ## build the site into dist/
 
 wasm: need-go ## build the two browser modules into .build/wasm/
 	@mkdir -p .build/wasm
-	$(WASM) $(GO) build -trimpath -buildvcs=false -ldflags "-s -w" $(SMALLEST) -o .build/wasm/app.wasm ./wasm/app
+	@$(WASM) $(GO) list -f '$(OVERLAY)' net/http > .build/overlay.json
+	$(WASM) $(GO) build -trimpath -buildvcs=false -ldflags "-s -w" $(SMALLEST) -overlay .build/overlay.json -o .build/wasm/app.wasm ./wasm/app
 	$(WASM) $(GO) build -trimpath -buildvcs=false -ldflags "-s -w" $(SMALL) -o .build/wasm/engine.wasm ./wasm/engine
 
 lint: need-go $(STATICCHECK) ## gofmt, go vet and staticcheck, for this machine and for the browser

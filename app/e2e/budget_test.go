@@ -14,7 +14,7 @@ func TestBudgets(t *testing.T) {
 	sizes := site.Measure(files)
 	t.Logf("\n%s", sizes)
 	if sizes.App == 0 || sizes.Engine == 0 {
-		t.Error("a compressed module is missing")
+		t.Error("a module is missing")
 	}
 	for _, over := range sizes.Over(site.Budget) {
 		t.Error(over)
