@@ -40,9 +40,9 @@ run: site ## build the site and serve it at http://localhost:8080 (make run PORT
 
 test: need-go need-node need-chromium lint site unit node e2e ## build and test everything, in a real browser too
 
-site: wasm ## build the site into dist/
+site: wasm ## build the site into dist/ (make site QUICK=1 leaves the compressed files out)
 	@$(GO) build -o $(SITE) ./app/cmd/site
-	@$(SITE) build -public public -modules .build/wasm -exec "$(GOROOT)/lib/wasm/wasm_exec.js" -cache .build/compressed -out dist
+	@$(SITE) build -public public -modules .build/wasm -exec "$(GOROOT)/lib/wasm/wasm_exec.js" -cache .build/compressed $(if $(QUICK),-compress=false) -out dist
 
 wasm: need-go ## build the two browser modules into .build/wasm/
 	@mkdir -p .build/wasm

@@ -70,6 +70,7 @@ func build(arguments []string) error {
 	modules := flags.String("modules", "", "folder of app.wasm and engine.wasm")
 	exec := flags.String("exec", "", "wasm_exec.js of the toolchain that built the modules")
 	cache := flags.String("cache", ".build/compressed", "folder that keeps compressed files from build to build")
+	compress := flags.Bool("compress", true, "write the compressed siblings, which takes half a minute for a module that changed")
 	out := flags.String("out", "dist", "folder to write; what it held before is gone")
 	if err := parse(flags, arguments); err != nil {
 		return err
@@ -78,9 +79,11 @@ func build(arguments []string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Println("compressing what has changed …")
-	if err := files.Compress(*cache); err != nil {
-		return err
+	if *compress {
+		fmt.Println("compressing what has changed …")
+		if err := files.Compress(*cache); err != nil {
+			return err
+		}
 	}
 	if err := files.Write(*out); err != nil {
 		return err
