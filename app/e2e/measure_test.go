@@ -14,29 +14,65 @@ const watchReady = `new MutationObserver(() => {
 	if (document.documentElement.dataset.ready === "true") window.readyAt ??= performance.now();
 }).observe(document, { subtree: true, attributeFilter: ["data-ready"] });`
 
-// watchKeys notes for every input event how long it took until the result was
-// in the document, and until a frame with it was handed to the screen.
-const watchKeys = `(() => {
+// stopwatch notes for every event of a kind how long it took until what it changes was in the document, and until a
+// frame with that was handed to the screen. Its promise of a next sample lets the page alone until then: asking again
+// and again would take the time that is measured.
+const stopwatch = `((kind, target, attributes) => {
 	window.measured = [];
-	const outputs = document.querySelector('output[data-tiebreak="BH"]');
-	let began = 0;
-	document.addEventListener("input", (event) => { began = event.timeStamp; }, true);
+	let began = 0, waiting = () => {};
+	window.sampled = (count) => measured.length >= count ? true : new Promise((resolve) => {
+		waiting = () => measured.length >= count && resolve(true);
+	});
+	document.addEventListener(kind, (event) => { began = event.timeStamp; }, true);
 	new MutationObserver(() => {
 		if (!began) return;
-		const sample = { changed: performance.now() - began };
-		const start = began;
+		const sample = { changed: performance.now() - began }, start = began;
 		began = 0;
 		requestAnimationFrame(() => {
 			const channel = new MessageChannel();
 			channel.port1.onmessage = () => {
 				sample.painted = performance.now() - start;
 				measured.push(sample);
+				waiting();
 			};
 			channel.port2.postMessage(0);
 		});
-	}).observe(outputs, { attributes: true, childList: true, characterData: true, subtree: true });
+	}).observe(document.querySelector(target), { attributes: true, childList: true, characterData: true, subtree: true, attributeFilter: attributes });
 	return true;
-})()`
+})`
+
+// watch starts the stopwatch: for events of a kind, changes inside an element, and only of these attributes and of texts
+// ("" for any attribute).
+func (p *browserPage) watch(kind, target, attribute string) {
+	p.t.Helper()
+	attributes := "undefined"
+	if attribute != "" {
+		attributes = fmt.Sprintf("[%q]", attribute)
+	}
+	eval[bool](p, fmt.Sprintf("%s(%q, %q, %s)", stopwatch, kind, target, attributes))
+}
+
+// pressMeasured presses one key and waits for its sample, the numbered one.
+func (p *browserPage) pressMeasured(key string, number int) {
+	p.t.Helper()
+	p.press(key)
+	eval[bool](p, fmt.Sprintf("sampled(%d)", number))
+}
+
+// reportSamples reports what the stopwatch noted.
+func (p *browserPage) reportSamples(b *testing.B) {
+	p.t.Helper()
+	var changed, painted []float64
+	for _, one := range eval[[]sample](p, `measured.map((m) => ({Changed: m.changed, Painted: m.painted}))`) {
+		changed = append(changed, one.Changed)
+		painted = append(painted, one.Painted)
+	}
+	b.ReportMetric(0, "ns/op")
+	b.ReportMetric(percentile(changed, 0.5), "ms-changed-median")
+	b.ReportMetric(percentile(changed, 0.95), "ms-changed-p95")
+	b.ReportMetric(percentile(painted, 0.5), "ms-painted-median")
+	b.ReportMetric(percentile(painted, 0.95), "ms-painted-p95")
+}
 
 type sample struct{ Changed, Painted float64 }
 
@@ -61,28 +97,18 @@ func BenchmarkKeystroke(b *testing.B) {
 			}
 			p.wait(`document.querySelector('output[data-tiebreak="BH"]').dataset.exact === "45"`)
 			p.slowCPU(factor)
-			eval[bool](p, watchKeys)
+			p.watch("input", output("BH"), "")
 			pressed := 0
 			for b.Loop() {
 				for row := 1; row <= 15; row++ {
 					p.focus(score(row))
 					for _, key := range []string{backspace, "2", backspace, "3"} {
-						p.press(key)
 						pressed++
-						p.wait(fmt.Sprintf("measured.length >= %d", pressed))
+						p.pressMeasured(key, pressed)
 					}
 				}
 			}
-			var changed, painted []float64
-			for _, one := range eval[[]sample](p, `measured.map((m) => ({Changed: m.changed, Painted: m.painted}))`) {
-				changed = append(changed, one.Changed)
-				painted = append(painted, one.Painted)
-			}
-			b.ReportMetric(0, "ns/op")
-			b.ReportMetric(percentile(changed, 0.5), "ms-changed-median")
-			b.ReportMetric(percentile(changed, 0.95), "ms-changed-p95")
-			b.ReportMetric(percentile(painted, 0.5), "ms-painted-median")
-			b.ReportMetric(percentile(painted, 0.95), "ms-painted-p95")
+			p.reportSamples(b)
 		})
 	}
 }

@@ -41,25 +41,6 @@ func largeOpen(players, rounds int) string {
 	return b.String()
 }
 
-// watchStandings notes for every key how long it took until the values were in the document, and until a frame with them
-// was handed to the screen.
-const watchStandings = `(() => {
-	window.measured = [];
-	let began = 0;
-	document.addEventListener("keydown", (event) => { began = event.timeStamp; }, true);
-	new MutationObserver(() => {
-		if (!began) return;
-		const sample = { changed: performance.now() - began }, start = began;
-		began = 0;
-		requestAnimationFrame(() => {
-			const channel = new MessageChannel();
-			channel.port1.onmessage = () => { sample.painted = performance.now() - start; measured.push(sample); };
-			channel.port2.postMessage(0);
-		});
-	}).observe(document.querySelector(".standings"), { attributes: true, childList: true, characterData: true, subtree: true, attributeFilter: ["data-exact"] });
-	return true;
-})()`
-
 // BenchmarkEditLargeEvent sets results in an event of 300 players and 11 rounds.
 func BenchmarkEditLargeEvent(b *testing.B) {
 	for _, factor := range []float64{1, 4} {
@@ -70,28 +51,18 @@ func BenchmarkEditLargeEvent(b *testing.B) {
 			p.openEvent(largeOpen(300, 11))
 			p.wait(`document.querySelectorAll("tr[data-startno]").length === 300`)
 			p.slowCPU(factor)
-			eval[bool](p, watchStandings)
+			p.watch("keydown", ".standings", "data-exact")
 			pressed := 0
 			for b.Loop() {
 				for number := 1; number <= 40; number++ {
 					p.focus(roundOf(number*7, 1+number%11))
 					for _, key := range []string{"-", "="} {
-						p.press(key)
 						pressed++
-						p.wait(fmt.Sprintf("measured.length >= %d", pressed))
+						p.pressMeasured(key, pressed)
 					}
 				}
 			}
-			var changed, painted []float64
-			for _, one := range eval[[]sample](p, `measured.map((m) => ({Changed: m.changed, Painted: m.painted}))`) {
-				changed = append(changed, one.Changed)
-				painted = append(painted, one.Painted)
-			}
-			b.ReportMetric(0, "ns/op")
-			b.ReportMetric(percentile(changed, 0.5), "ms-changed-median")
-			b.ReportMetric(percentile(changed, 0.95), "ms-changed-p95")
-			b.ReportMetric(percentile(painted, 0.5), "ms-painted-median")
-			b.ReportMetric(percentile(painted, 0.95), "ms-painted-p95")
+			p.reportSamples(b)
 		})
 	}
 }
