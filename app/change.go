@@ -11,8 +11,10 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// The delays after the last change: when the card is saved, and when screen readers are told.
+// The delays after the last change: when what is not written at once is rendered, when the card is saved, and when
+// screen readers are told.
 const (
+	renderDelay   = 120 * time.Millisecond
 	saveDelay     = 250 * time.Millisecond
 	announceDelay = 1200 * time.Millisecond
 	copiedDelay   = 2 * time.Second
@@ -100,8 +102,17 @@ func (c *Calculator) changed() {
 	})
 }
 
-// writeValues puts the values that changed on the page at once. go-app renders at its next tick, up to
-// eight milliseconds later, and finds them there; what waits for it are the sums and the rows.
+// renderAfterTyping renders what is not a value, the sums and the rows, when the typing pauses: the next key does not wait for it.
+func (c *Calculator) renderAfterTyping() {
+	last := c.changes
+	c.ctx.After(renderDelay, func(ctx goapp.Context) {
+		if c.changes != last {
+			ctx.PreventUpdate()
+		}
+	})
+}
+
+// writeValues puts the values that changed on the page at once. go-app renders them later and finds them there.
 func (c *Calculator) writeValues(before []cell) {
 	l := c.language()
 	for i := range c.sheet.values {

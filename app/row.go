@@ -197,9 +197,14 @@ func chosenClass(chosen bool) string {
 
 func (r *cardRow) onInput(ctx goapp.Context, _ goapp.Event) {
 	r.owner.setScore(r.Number, ctx.JSSrc().Get("value").String())
+	ctx.PreventUpdate()
+	r.owner.renderAfterTyping()
 }
 
-func (r *cardRow) onScoreKey(_ goapp.Context, e goapp.Event) { r.owner.onScoreKey(r.Number, e) }
+func (r *cardRow) onScoreKey(ctx goapp.Context, e goapp.Event) {
+	ctx.PreventUpdate()
+	r.owner.onScoreKey(r.Number, e)
+}
 
 func (r *cardRow) onResultKey(ctx goapp.Context, e goapp.Event) {
 	r.owner.onResultKey(ctx, r.Number, e)
