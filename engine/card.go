@@ -93,18 +93,21 @@ func (c *Card) record(rules *Rules) cardRecord {
 		notes:  make([][]Adjustment, counted),
 	}
 	r.rounds = make([]round, counted)
+	r.field = &field{final: make([]Points, counted+1), adjusted: make([]Points, counted+1)}
 	for i := range r.rounds {
 		row := &c.Rows[i]
 		rd := round{
-			number: int32(i + 1), kind: row.Kind, outcome: row.Outcome,
 			awarded: scoring.Points(row.Kind, row.Outcome),
-			met:     row.Kind == Played || row.Kind.Forfeit(),
-			final:   row.Points, missing: !row.Known,
+			kind:    row.Kind, outcome: row.Outcome, missing: !row.Known,
 		}
-		rd.adjusted, r.notes[i] = row.adjust(rules, &scoring, c.Pairing)
+		if row.Kind == Played || row.Kind.Forfeit() {
+			rd.opponent = int32(i + 1)
+		}
+		r.field.final[i+1] = row.Points
+		r.field.adjusted[i+1], r.notes[i] = row.adjust(rules, &scoring, c.Pairing)
 		r.rounds[i] = rd
 		r.final += rd.awarded
-		if rd.met || c.Pairing == Swiss {
+		if rd.met() || c.Pairing == Swiss {
 			r.games++
 		}
 	}

@@ -9,9 +9,10 @@ type weight struct {
 	score   Points
 }
 
-// weigh decides what a round's opponent counts for (16.3, 16.4). before is the participant's score
-// before the round.
-func (r *record) weigh(rules *Rules, rd *round, forfeits bool, before Points) weight {
+// weigh decides what the opponent of a round, counted from 0, counts for (16.3, 16.4). before is the
+// participant's score before the round.
+func (r *record) weigh(rules *Rules, i int, forfeits bool, before Points) weight {
+	rd := &r.rounds[i]
 	basis := OpponentScore
 	switch {
 	case rd.kind == Played: // first, as nearly all are
@@ -26,23 +27,24 @@ func (r *record) weigh(rules *Rules, rd *round, forfeits bool, before Points) we
 			basis = FinalScore
 		}
 	default:
-		return r.standIn(rules, rd, before)
+		return r.standIn(rules, i, before)
 	}
 	if rd.missing {
 		return weight{basis: Missing}
 	}
-	return weight{basis: basis, final: rd.final, score: rd.adjusted}
+	return weight{basis: basis, final: r.field.final[rd.opponent], score: r.field.adjusted[rd.opponent]}
 }
 
 // standIn decides what an own unplayed round counts for (16.4 and its predecessors).
-func (r *record) standIn(rules *Rules, rd *round, before Points) weight {
+func (r *record) standIn(rules *Rules, i int, before Points) weight {
+	rd := &r.rounds[i]
 	switch rules.Own {
 	case LeftOut:
 		return weight{basis: NoElement}
 	case ZeroOpponent:
 		return weight{basis: Zero}
 	case VirtualOpponent:
-		later := Points(r.capRounds(rules) - int(rd.number))
+		later := Points(r.capRounds(rules) - (i + 1))
 		return weight{basis: Virtual, final: before, score: before + r.scoring.Win - rd.awarded + later*r.scoring.Draw}
 	}
 	w := weight{basis: Dummy, final: r.final, score: r.final}
@@ -59,14 +61,14 @@ func (r *record) capDummy(rules *Rules, rd *round, w *weight) {
 	w.limit = r.scoring.Draw * Points(r.capRounds(rules))
 	if rd.kind.Forfeit() {
 		switch {
-		case !rd.met: // a list that dropped the scheduled opponent: nothing to cap by
+		case !rd.met(): // a list that dropped the scheduled opponent: nothing to cap by
 			w.limit = 0
 			return
 		case rd.missing:
 			*w = weight{basis: Missing}
 			return
 		}
-		w.limit, lowered = rd.adjusted, DummyByForfeit
+		w.limit, lowered = r.field.adjusted[rd.opponent], DummyByForfeit
 	}
 	w.limited = true
 	if w.limit < w.score {
@@ -79,8 +81,8 @@ func (r *record) opponentSum(dst []Step, rules *Rules, c Criterion) []Step {
 	before := Points(0)
 	for i := range r.rounds {
 		rd := &r.rounds[i]
-		w := r.weigh(rules, rd, c.Forfeits, before)
-		s := stepOf(rd)
+		w := r.weigh(rules, i, c.Forfeits, before)
+		s := r.step(i)
 		s.Basis, s.Final, s.Limit, s.Limited, s.Score = w.basis, w.final, w.limit, w.limited, w.score
 		s.Times = c.times(rd)
 		s.Contribution = c.contribution(w.score, rd)
@@ -90,18 +92,42 @@ func (r *record) opponentSum(dst []Step, rules *Rules, c Criterion) []Step {
 	return dst
 }
 
-// opponentElements appends the elements of a sum over opponents, one a round.
+// played reports whether the round is a game against an opponent whose points are known. Nearly all are,
+// and whatever the rule set such an opponent counts for his adjusted score: what goes through the rounds of
+// everybody asks for this first, and only then for weigh.
+func (rd *round) played() bool { return rd.kind == Played && !rd.missing }
+
+// opponentTotal returns the sum of the contributions that opponentSum explains.
+func (r *record) opponentTotal(rules *Rules, c Criterion) Points {
+	adjusted := r.field.adjusted
+	sum, before := Points(0), Points(0)
+	for i := range r.rounds {
+		rd := &r.rounds[i]
+		score := adjusted[rd.opponent]
+		if !rd.played() {
+			score = r.weigh(rules, i, c.Forfeits, before).score
+		}
+		sum += c.contribution(score, rd)
+		before += rd.awarded
+	}
+	return sum
+}
+
+// opponentElements appends what the cuts of a sum over opponents are made from, in the order of the rounds.
 func (r *record) opponentElements(dst []element, rules *Rules, c Criterion) []element {
+	adjusted := r.field.adjusted
 	before := Points(0)
 	for i := range r.rounds {
 		rd := &r.rounds[i]
-		w := r.weigh(rules, rd, c.Forfeits, before)
-		dst = append(dst, element{
-			contribution: c.contribution(w.score, rd),
-			score:        w.score,
-			voluntary:    r.voluntary(rules, rd, c.Forfeits),
-			absent:       w.basis == NoElement || w.basis == Missing,
-		})
+		score, voluntary, absent := adjusted[rd.opponent], false, false
+		if !rd.played() {
+			w := r.weigh(rules, i, c.Forfeits, before)
+			score, absent = w.score, w.basis == NoElement || w.basis == Missing
+			voluntary = rules.LowCut == VoluntaryFirst && r.voluntary(rules, rd, c.Forfeits)
+		}
+		if !absent {
+			dst = append(dst, element{c.contribution(score, rd), score, int32(i), voluntary, false})
+		}
 		before += rd.awarded
 	}
 	return dst
@@ -130,6 +156,12 @@ func (c Criterion) contribution(score Points, rd *round) Points {
 	return score
 }
 
-func stepOf(rd *round) Step {
-	return Step{Round: int(rd.number), Kind: rd.kind, Outcome: rd.outcome, Opponent: int(rd.opponent), Awarded: rd.awarded}
+// step returns the step of a round, counted from 0, before anything is known of the opponent's score.
+func (r *record) step(i int) Step {
+	rd := &r.rounds[i]
+	s := Step{Round: i + 1, Kind: rd.kind, Outcome: rd.outcome, Awarded: rd.awarded}
+	if rd.met() && r.field.players != nil {
+		s.Opponent = r.field.players[rd.opponent-1].Number
+	}
+	return s
 }

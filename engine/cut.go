@@ -1,96 +1,138 @@
 package engine
 
-// element is what a cut has to know of a step.
+// element is what a cut has to know of a contribution.
 type element struct {
 	contribution Points
 	score        Points // of the opponent or the dummy
-	voluntary    bool   // a voluntary unplayed round (16.1.2)
-	absent       bool   // no element of the sum: cannot be cut
+	place        int32  // among the rounds or games that are cut from
+	voluntary    bool   // of a voluntary unplayed round, which is cut before others (16.5)
+	excepted     bool   // set by arrange: a low cut takes it by the exception
 }
 
-// significance is the order in which a criterion finds its least significant value (14.1.1).
-type significance uint8
-
-const (
-	// byContribution: the lowest contribution (Buchholz, ratings).
-	byContribution significance = iota
-	// byScore: the contribution from the lowest-scoring opponent, among equals the lowest (Sonneborn-Berger, 14.1.1.d).
-	byScore
-	// byRound: the earliest round (Progressive Scores, 14.1.1.c).
-	byRound
-)
-
-// cutter strikes values out of the elements of one participant (Art. 14).
-type cutter struct {
-	low, high uint8
-	order     significance
-	rule      LowCut
+// less orders elements by significance (14.1.1): by the opponent's score, among equals by the contribution.
+// In Buchholz and for ratings the two are the same; for Sonneborn-Berger this is 14.1.1.d. Where all are
+// equal the earliest round is the least significant, as in Progressive Scores, whose elements have
+// neither (14.1.1.c).
+func (e *element) less(f *element) bool {
+	return e.score < f.score || e.score == f.score && e.contribution < f.contribution
 }
 
-// mark writes into cuts, of the same length as the elements, what is struck out: first the low
-// cuts, then the high ones on what remains. Where there is nothing left, nothing more is cut.
-func (k *cutter) mark(elements []element, cuts []Cut) {
-	for range k.low {
-		if i, cut := k.least(elements, cuts); i >= 0 {
-			cuts[i] = cut
-		}
-	}
-	for range k.high {
-		if i := k.greatest(elements, cuts); i >= 0 {
-			cuts[i] = CutHigh
-		}
-	}
-}
-
-// least returns the element that the next low cut takes, -1 where none is left.
+// arrange puts the elements, given in the order of the rounds, into the order in which low cuts take them.
+// It does not depend on how many are cut, so that all forms of a criterion share it.
 //
-// The Cut-1 exception (16.5): of someone with voluntary unplayed rounds the lowest of their
-// contributions goes, provided that it is not lower than the least significant value. Among equal
-// ones the lower opponent's score is taken, so that one that is itself the least significant value is found.
-func (k *cutter) least(elements []element, cuts []Cut) (index int, cut Cut) {
-	ordinary, voluntary := -1, -1
+// That is the order of significance, but for the Cut-1 exception (16.5): of someone with voluntary
+// unplayed rounds the lowest of their contributions goes, provided that it is not lower than the least
+// significant value. Among equal ones the lower opponent's score is taken, so that one that is itself the
+// least significant value is found. From the returned place on the elements stand in the order of
+// significance.
+func arrange(elements []element) (ordered int) {
+	voluntary := 0
+	for i := range elements {
+		e := elements[i]
+		if e.voluntary {
+			voluntary++
+		}
+		for ; i > 0 && e.less(&elements[i-1]); i-- {
+			elements[i] = elements[i-1]
+		}
+		elements[i] = e
+	}
+	for ; voluntary > 0; ordered++ {
+		rest := elements[ordered:]
+		next := 0
+		if i := lowestVoluntary(rest); rest[i].contribution >= rest[0].contribution {
+			next = i
+			rest[i].excepted = true
+		}
+		e := rest[next]
+		copy(rest[1:next+1], rest[:next])
+		rest[0] = e
+		if e.voluntary {
+			voluntary--
+		}
+	}
+	return ordered
+}
+
+// lowestVoluntary returns the lowest contribution of a voluntary unplayed round in elements that stand in
+// the order of significance and hold one.
+func lowestVoluntary(elements []element) int {
+	lowest := -1
 	for i := range elements {
 		e := &elements[i]
-		if e.absent || cuts[i] != Kept {
-			continue
-		}
-		if ordinary < 0 || k.order.less(e, &elements[ordinary]) {
-			ordinary = i
-		}
-		if e.voluntary && k.rule == VoluntaryFirst && k.order != byRound &&
-			(voluntary < 0 || lessContribution(e, &elements[voluntary])) {
-			voluntary = i
+		if e.voluntary && (lowest < 0 || e.contribution < elements[lowest].contribution) {
+			lowest = i
 		}
 	}
-	if voluntary >= 0 && elements[voluntary].contribution >= elements[ordinary].contribution {
-		return voluntary, CutLowVoluntary
-	}
-	return ordinary, CutLow
+	return lowest
 }
 
-func (o significance) less(e, f *element) bool {
-	switch o {
-	case byRound:
-		return false
-	case byScore:
-		return e.score < f.score || e.score == f.score && e.contribution < f.contribution
-	}
-	return e.contribution < f.contribution
-}
-
-func lessContribution(e, f *element) bool {
-	return e.contribution < f.contribution || e.contribution == f.contribution && e.score < f.score
-}
-
-// greatest returns the most significant element, -1 where none is left: the highest contribution, in
-// Sonneborn-Berger the one from the highest-scoring opponent, among equals the highest. There is no
-// exception for voluntary unplayed rounds here.
-func (k *cutter) greatest(elements []element, cuts []Cut) int {
-	best := -1
-	for i := range elements {
-		if e := &elements[i]; !e.absent && cuts[i] == Kept && (best < 0 || k.order.less(&elements[best], e)) {
+// greatest returns the most significant element, the earliest of several. There is no exception for
+// voluntary unplayed rounds here.
+func greatest(elements []element) int {
+	best := 0
+	for i := 1; i < len(elements); i++ {
+		e, f := &elements[best], &elements[i]
+		if e.less(f) || f.place < e.place && !f.less(e) {
 			best = i
 		}
 	}
 	return best
+}
+
+// cutHigh takes the most significant element (14.3, 14.4) out of those that are left, and leaves the
+// others in any order.
+func cutHigh(left []element) (cut element, others []element) {
+	i := greatest(left)
+	cut = left[i]
+	left[i] = left[0]
+	return cut, left[1:]
+}
+
+// cutter says how much is struck out of the elements of one participant (Art. 14).
+type cutter struct {
+	low, high uint8
+}
+
+// mark writes into cuts, by the places of the elements, what is struck out: first the low cuts, then the
+// high ones on what remains. Where there is nothing left, nothing more is cut.
+func (k cutter) mark(elements []element, cuts []Cut) {
+	arrange(elements)
+	low := min(int(k.low), len(elements))
+	for _, e := range elements[:low] {
+		cuts[e.place] = CutLow
+		if e.excepted {
+			cuts[e.place] = CutLowVoluntary
+		}
+	}
+	left := elements[low:]
+	for range min(int(k.high), len(left)) {
+		var e element
+		e, left = cutHigh(left)
+		cuts[e.place] = CutHigh
+	}
+}
+
+// away returns the sum of what is struck out of elements as arrange leaves them. Their slice has to have
+// room for as many again.
+func (k cutter) away(elements []element, ordered int) Points {
+	low := min(int(k.low), len(elements))
+	high := min(int(k.high), len(elements)-low)
+	sum := Points(0)
+	for i := range elements[:low] {
+		sum += elements[i].contribution
+	}
+	if low >= ordered {
+		for i := range high {
+			sum += elements[len(elements)-1-i].contribution
+		}
+		return sum
+	}
+	left := append(elements, elements[low:]...)[len(elements):]
+	for range high {
+		var e element
+		e, left = cutHigh(left)
+		sum += e.contribution
+	}
+	return sum
 }

@@ -1,98 +1,108 @@
 package engine
 
-// cutSums is what all forms of a sum over opponents share, for every participant: the elements, their
-// sum, and which of them the first low cuts take.
-type cutSums struct {
-	elements []element
-	sums     []Points
-	lows     []int32 // sharedLows a participant: places of the elements in the order of the cuts, -1 when none is left
-}
+import "slices"
 
-// sharedLows is how many low cuts are worked out for all forms at once. Deeper cuts exist but are rare.
-const sharedLows = 3
+// usualCuts are the forms of a criterion with cuts (14.1–14.4) that lists use. All are made from one order
+// of the elements, so they are worked out together, and of a sum only what each form strikes out is kept:
+// the elements themselves would fill the cache for nothing.
+var usualCuts = [...]cutter{{1, 0}, {2, 0}, {3, 0}, {1, 1}, {2, 2}}
 
-// cutSums computes a sum over opponents: the elements of the uncut form are worked out once and shared
-// by all that are cut from it.
+// cutAway is the sum of what is struck out, by the place of the form in usualCuts and the seat.
+type cutAway [len(usualCuts)][]Points
+
+// cutSums computes a sum over opponents: the uncut sum, less what the form cuts.
 func (t *Table) cutSums(c Criterion, values []Value) {
-	p := c.perspective()
-	g, n := t.grid(p), t.rounds
-	shared := t.sharedSums(c, p)
+	sums := t.opponentSums(c.family())
+	median := c.Name == USMM || c.Name == USMED
+	usual := slices.Index(usualCuts[:], cutter{c.Low, c.High})
+	switch {
+	case median || usual < 0 && c.Low > 0:
+		t.unusualCuts(c, sums, values)
+	case usual < 0:
+		for seat := range values {
+			values[seat] = ValueOf(sums[seat])
+		}
+	default:
+		away := t.cutAway(c.family())[usual]
+		for seat := range values {
+			values[seat] = ValueOf(sums[seat] - away[seat])
+		}
+	}
+}
+
+// unusualCuts computes a form whose cuts are not shared with others: deep ones, and those that depend on
+// the score (34E1).
+func (t *Table) unusualCuts(c Criterion, sums []Points, values []Value) {
+	g := t.grid(c.perspective())
+	r := t.records(c.perspective())
 	for seat := range values {
-		own := shared.elements[seat*n : (seat+1)*n]
-		r := record{final: g.scores[seat], scoring: &t.event.Scoring, announced: t.event.Rounds, counted: n}
-		k := r.cutterOf(&g.rules, c)
-		sum := shared.sums[seat]
-		if k.low > sharedLows || k.high > 0 && k.low == 0 {
-			values[seat] = ValueOf(sum - t.cutAway(&k, own))
-			continue
-		}
-		cuts := t.cuts[:n]
-		if k.high > 0 {
-			clear(cuts)
-		}
-		for _, i := range shared.lows[sharedLows*seat:][:k.low] {
-			if i >= 0 {
-				sum -= own[i].contribution
-				cuts[i] = CutLow
-			}
-		}
-		for range k.high {
-			if i := k.greatest(own, cuts); i >= 0 {
-				sum -= own[i].contribution
-				cuts[i] = CutHigh
-			}
-		}
-		values[seat] = ValueOf(sum)
+		r.turnTo(g, seat)
+		elements := r.opponentElements(t.scratch[:0], &g.rules, c)
+		ordered := arrange(elements)
+		values[seat] = ValueOf(sums[seat] - r.cutterOf(c).away(elements, ordered))
 	}
 }
 
-// cutAway returns the sum of what the cutter strikes out.
-func (t *Table) cutAway(k *cutter, elements []element) Points {
-	cuts := t.cuts[:len(elements)]
-	clear(cuts)
-	k.mark(elements, cuts)
-	sum := Points(0)
-	for i := range elements {
-		if cuts[i] != Kept {
-			sum += elements[i].contribution
-		}
-	}
-	return sum
-}
-
-// sharedSums returns what the forms of a sum over opponents share, worked out once.
-func (t *Table) sharedSums(c Criterion, p perspective) *cutSums {
-	family := Criterion{Name: c.Name, Forfeits: c.Forfeits}
+// family returns the uncut form that a sum over opponents is cut from.
+func (c Criterion) family() Criterion {
+	f := Criterion{Name: c.Name, Forfeits: c.Forfeits}
 	if c.Name == USMM || c.Name == USMED {
-		family.Name = USSOL
+		f.Name = USSOL
 	}
-	if s, known := t.sums[family]; known {
-		return s
+	return f
+}
+
+// opponentSums returns an uncut sum over opponents, worked out once for all that is made of it. Under /P
+// the sum of whoever had no forfeit is the same as without.
+func (t *Table) opponentSums(family Criterion) []Points {
+	if sums, known := t.sums[family]; known {
+		return sums
 	}
-	rules, players := &t.grid(p).rules, len(t.event.Players)
-	s := &cutSums{
-		elements: make([]element, 0, players*t.rounds),
-		sums:     make([]Points, players),
-		lows:     make([]int32, players*sharedLows),
+	p := family.perspective()
+	g := t.grid(p)
+	sums := make([]Points, len(t.event.Players))
+	if family.Forfeits {
+		copy(sums, t.opponentSums(Criterion{Name: family.Name}))
 	}
-	for seat := range players {
-		r := t.record(seat, p)
-		s.elements = r.opponentElements(s.elements, rules, family)
-		own := s.elements[seat*t.rounds:]
-		for i := range own {
-			s.sums[seat] += own[i].contribution
+	r := t.records(p)
+	for seat := range sums {
+		if !family.Forfeits || g.forfeits[seat] {
+			r.turnTo(g, seat)
+			sums[seat] = r.opponentTotal(&g.rules, family)
 		}
-		k := cutter{order: family.significance(), rule: rules.LowCut}
-		cuts := t.cuts[:t.rounds]
-		clear(cuts)
-		for j := range sharedLows {
-			i, cut := k.least(own, cuts)
-			if i >= 0 {
-				cuts[i] = cut
+	}
+	t.sums[family] = sums
+	return sums
+}
+
+// cutAway returns what the usual forms of a sum over opponents strike out, worked out once; of /P as in
+// opponentSums.
+func (t *Table) cutAway(family Criterion) *cutAway {
+	if away, known := t.away[family]; known {
+		return away
+	}
+	p := family.perspective()
+	g := t.grid(p)
+	away := new(cutAway)
+	for form := range away {
+		away[form] = make([]Points, len(t.event.Players))
+	}
+	if family.Forfeits {
+		for form, plain := range t.cutAway(Criterion{Name: family.Name}) {
+			copy(away[form], plain)
+		}
+	}
+	r := t.records(p)
+	for seat := range t.event.Players {
+		if !family.Forfeits || g.forfeits[seat] {
+			r.turnTo(g, seat)
+			elements := r.opponentElements(t.scratch[:0], &g.rules, family)
+			ordered := arrange(elements)
+			for form, k := range usualCuts {
+				away[form][seat] = k.away(elements, ordered)
 			}
-			s.lows[sharedLows*seat+j] = int32(i)
 		}
 	}
-	t.sums[family] = s
-	return s
+	t.away[family] = away
+	return away
 }

@@ -5,9 +5,7 @@ import "slices"
 // encounters resolves ties by Direct Encounter (Art. 6). Its buffers are per participant of the
 // event and reused from one group to the next.
 type encounters struct {
-	cells    []Cell
-	awarded  []Points
-	rounds   int
+	grid     *grid
 	win      Points
 	pairing  Pairing
 	partial  PartialEncounters
@@ -27,7 +25,7 @@ func (t *Table) encounters(c Criterion) *encounters {
 	g := t.grid(asPlayedOut)
 	players := len(t.event.Players)
 	return &encounters{
-		cells: g.cells, awarded: g.awarded, rounds: t.rounds, win: t.event.Scoring.Win,
+		grid: g, win: t.event.Scoring.Win,
 		pairing: t.event.Pairing, partial: t.rules.Encounters, forfeits: c.Forfeits || t.rules.regular(t.event.Pairing),
 		member: make([]int32, players), games: make([]int32, players), points: make([]Points, players),
 		number: func(seat int) int { return t.event.Players[seat].Number },
@@ -157,15 +155,15 @@ const mostScale = 1 << 31
 // meetings calls f for everyone of the group whom the participant met, with the number of games and
 // the points in them.
 func (d *encounters) meetings(seat int, f func(place int, games int32, points Points)) {
-	cells, awarded := d.cells[seat*d.rounds:(seat+1)*d.rounds], d.awarded[seat*d.rounds:(seat+1)*d.rounds]
-	for i := range cells {
-		if place, met := d.meets(&cells[i]); met {
+	rounds := d.grid.of(seat)
+	for i := range rounds {
+		if place, met := d.meets(&rounds[i]); met {
 			d.games[place]++
-			d.points[place] += awarded[i]
+			d.points[place] += rounds[i].awarded
 		}
 	}
-	for i := range cells {
-		if place, met := d.meets(&cells[i]); met && d.games[place] > 0 {
+	for i := range rounds {
+		if place, met := d.meets(&rounds[i]); met && d.games[place] > 0 {
 			f(place, d.games[place], d.points[place])
 			d.games[place], d.points[place] = 0, 0
 		}
@@ -174,19 +172,19 @@ func (d *encounters) meetings(seat int, f func(place int, games int32, points Po
 
 // meets returns the opponent's place in the group and whether the round is a meeting with one of it:
 // a game, or a forfeit where such count (6.1.1, 15.2).
-func (d *encounters) meets(c *Cell) (place int, met bool) {
-	if c.Rival == 0 || d.member[c.Rival-1] == 0 {
+func (d *encounters) meets(rd *round) (place int, met bool) {
+	if !rd.met() || d.member[rd.seat()] == 0 {
 		return 0, false
 	}
-	counts := c.Kind == Played || c.Kind.Forfeit() && d.forfeits
-	return int(d.member[c.Rival-1] - 1), counts
+	counts := rd.kind == Played || rd.kind.Forfeit() && d.forfeits
+	return int(d.member[rd.seat()] - 1), counts
 }
 
 // encounterValues computes, for every participant, the place inside the group with the same score.
 func (t *Table) encounterValues(c Criterion, values []Value) {
 	split := t.splitter(c)
 	order := t.seatsByScore()
-	scores := t.grid(asPlayedOut).scores
+	scores := t.grid(asPlayedOut).scores()
 	for start := 0; start < len(order); {
 		end := start + 1
 		for end < len(order) && scores[order[end]] == scores[order[start]] {
@@ -199,7 +197,7 @@ func (t *Table) encounterValues(c Criterion, values []Value) {
 
 // seatsByScore returns the seats, the highest score first.
 func (t *Table) seatsByScore() []int {
-	scores := t.grid(asPlayedOut).scores
+	scores := t.grid(asPlayedOut).scores()
 	order := make([]int, len(scores))
 	for seat := range order {
 		order[seat] = seat
@@ -249,9 +247,9 @@ func (d *encounters) plusMinus(group []int, values []Value) (ends []int) {
 	}
 	for _, seat := range group {
 		balance := 0
-		for i := range d.rounds {
-			if c := &d.cells[seat*d.rounds+i]; c.Kind == Played && c.Rival > 0 && d.member[c.Rival-1] > 0 {
-				balance += int(c.Outcome) - int(Draw)
+		for _, rd := range d.grid.of(seat) {
+			if rd.kind == Played && rd.met() && d.member[rd.seat()] > 0 {
+				balance += int(rd.outcome) - int(Draw)
 			}
 		}
 		values[seat] = WholeValue(balance)

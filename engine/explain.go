@@ -13,23 +13,12 @@ func (r *record) steps(rules *Rules, c Criterion) []Step {
 }
 
 // cutterOf returns what a criterion cuts, also where that follows from the score (US Chess 34E1).
-func (r *record) cutterOf(rules *Rules, c Criterion) cutter {
-	k := cutter{low: c.Low, high: c.High, order: c.significance(), rule: rules.LowCut}
+func (r *record) cutterOf(c Criterion) cutter {
+	k := cutter{low: c.Low, high: c.High}
 	if c.Name == USMM || c.Name == USMED {
 		k.low, k.high = r.medianCuts(c.Name)
 	}
 	return k
-}
-
-// significance returns the order in which the criterion finds its least significant value (14.1.1).
-func (c Criterion) significance() significance {
-	switch c.Name {
-	case SB:
-		return byScore
-	case PS:
-		return byRound
-	}
-	return byContribution
 }
 
 // medianCuts returns how many of the lowest and highest scores US Chess discards: one each, two
@@ -53,7 +42,11 @@ func (r *record) medianCuts(n Name) (low, high uint8) {
 // elements returns what the cuts of a criterion are made from.
 func (r *record) elements(rules *Rules, c Criterion) []element {
 	if c.Name == PS {
-		return make([]element, len(r.rounds)) // cut by the round alone
+		elements := make([]element, len(r.rounds)) // cut by the round alone
+		for i := range elements {
+			elements[i].place = int32(i)
+		}
+		return elements
 	}
 	return r.opponentElements(nil, rules, c)
 }
@@ -61,7 +54,7 @@ func (r *record) elements(rules *Rules, c Criterion) []element {
 // explain computes a criterion with its steps, cuts and running sums.
 func (r *record) explain(rules *Rules, c Criterion) Explanation {
 	x := Explanation{Criterion: c, Rules: *rules, Steps: r.steps(rules, c)}
-	k := r.cutterOf(rules, c)
+	k := r.cutterOf(c)
 	if k.low > 0 || k.high > 0 {
 		cuts := make([]Cut, len(r.rounds))
 		k.mark(r.elements(rules, c), cuts)

@@ -26,10 +26,10 @@ func (t *Table) Explain(c Criterion, seat int) Explanation {
 	x.Rules = t.rules.of(c.Name)
 	for i := range x.Steps {
 		s := &x.Steps[i]
-		if rival := g.cells[seat*t.rounds+s.Round-1].Seat(); rival >= 0 {
+		if rd := &r.rounds[s.Round-1]; rd.met() {
 			switch s.Basis {
 			case OpponentScore, ScheduledScore, Dummy, DummyByForfeit:
-				s.Adjustments = t.adjustments(rival, p)
+				s.Adjustments = t.adjustments(rd.seat(), p)
 			}
 		}
 		s.Fore = p == fore && s.Round == t.event.Rounds && s.Opponent > 0
@@ -46,15 +46,16 @@ func (t *Table) explanation(c Criterion, seat int) Explanation {
 // adjustments returns the rounds of a participant that count differently towards the score he brings
 // to his opponents (16.3).
 func (t *Table) adjustments(seat int, p perspective) []Adjustment {
-	g, n := t.grid(p), t.rounds
-	cells, awarded := g.cells[seat*n:(seat+1)*n], g.awarded[seat*n:(seat+1)*n]
+	g := t.grid(p)
+	rounds := g.of(seat)
 	var notes []Adjustment
 	available := false
-	for i := n - 1; i >= 0; i-- {
-		if counted := g.counts(t.event, cells[i].Kind, awarded[i], available); counted != awarded[i] {
-			notes = append([]Adjustment{{Round: i + 1, Kind: cells[i].Kind, Awarded: awarded[i], Counted: counted}}, notes...)
+	for i := len(rounds) - 1; i >= 0; i-- {
+		rd := &rounds[i]
+		if counted := g.counts(t.event, rd, available); counted != rd.awarded {
+			notes = append([]Adjustment{{Round: i + 1, Kind: rd.kind, Awarded: rd.awarded, Counted: counted}}, notes...)
 		}
-		available = available || cells[i].Kind.available()
+		available = available || rd.kind.available()
 	}
 	return notes
 }
@@ -68,7 +69,7 @@ func (t *Table) explainAdjusted(c Criterion, seat int) Explanation {
 	r := t.record(seat, p)
 	running := Points(0)
 	for i := range r.rounds {
-		s := stepOf(&r.rounds[i])
+		s := r.step(i)
 		s.Contribution = s.Awarded
 		if len(notes) > 0 && notes[0].Round == s.Round {
 			s.Contribution, s.Adjustments, notes = notes[0].Counted, notes[:1], notes[1:]
@@ -114,12 +115,11 @@ type gameStep struct {
 
 // games returns a participant's games over the board.
 func (t *Table) games(seat int) []gameStep {
-	g, n := t.grid(asPlayedOut), t.rounds
 	r := t.record(seat, asPlayedOut)
 	var games []gameStep
 	for i := range r.rounds {
-		if cell := g.cells[seat*n+i]; cell.Kind == Played && cell.Rival > 0 {
-			games = append(games, gameStep{stepOf(&r.rounds[i]), cell.Seat()})
+		if rd := &r.rounds[i]; rd.kind == Played && rd.met() {
+			games = append(games, gameStep{r.step(i), rd.seat()})
 		}
 	}
 	return games
@@ -139,9 +139,9 @@ func (t *Table) explainRatings(c Criterion, seat int) Explanation {
 		s := &games[i].step
 		s.Basis, s.Times = OpponentRating, Point
 		s.Score = Points(t.ratingOf(c, games[i].rival)) * Point
-		elements[i] = element{contribution: s.Score, score: s.Score}
+		elements[i] = element{contribution: s.Score, score: s.Score, place: int32(i)}
 	}
-	k := cutter{low: c.Low, high: c.High, rule: LowestFirst}
+	k := cutter{low: c.Low, high: c.High}
 	k.mark(elements, cuts)
 	performance := Performance{Games: len(games)}
 	for i := range games {
@@ -178,7 +178,7 @@ func (t *Table) explainRatings(c Criterion, seat int) Explanation {
 // tiedWith returns the group with the same score.
 func (t *Table) tiedWith(seat int) []int {
 	var group []int
-	scores := t.grid(asPlayedOut).scores
+	scores := t.grid(asPlayedOut).scores()
 	for other := range scores {
 		if scores[other] == scores[seat] {
 			group = append(group, other)

@@ -18,7 +18,7 @@ func ceilDiv(a, b Points) Points { return (a + b - 1) / b }
 // koyaPoints returns what a round adds to the Koya System: the points awarded against anyone, played
 // or not, whose score as it stands reaches the limit.
 func (r *record) koyaPoints(rd *round, limit Points) Points {
-	if rd.met && !rd.missing && !r.free(rd) && rd.final >= limit {
+	if rd.met() && !rd.missing && !r.free(rd) && r.field.final[rd.opponent] >= limit {
 		return rd.awarded
 	}
 	return 0
@@ -28,16 +28,17 @@ func (r *record) koyaPoints(rd *round, limit Points) Points {
 func (r *record) koya(dst []Step, limit Points) []Step {
 	for i := range r.rounds {
 		rd := &r.rounds[i]
-		s := stepOf(rd)
+		s := r.step(i)
 		switch {
-		case !rd.met || r.free(rd):
+		case !rd.met() || r.free(rd):
 			s.Basis = NoElement
 		case rd.missing:
 			s.Basis = Missing
 		default:
-			s.Basis, s.Final, s.Score, s.Limit, s.Limited = FinalScore, rd.final, rd.final, limit, true
+			final := r.field.final[rd.opponent]
+			s.Basis, s.Final, s.Score, s.Limit, s.Limited = FinalScore, final, final, limit, true
 			s.Contribution = r.koyaPoints(rd, limit)
-			if rd.final >= limit {
+			if final >= limit {
 				s.Times = Point
 			}
 		}

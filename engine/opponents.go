@@ -4,12 +4,12 @@ package engine
 // Buchholz: over the opponents met over the board, a repeated meeting counting each time (4.4).
 func (t *Table) opponentsBuchholz(c Criterion, values []Value) {
 	buchholz := t.Values(c.ofOpponents())
-	g, n := t.grid(asPlayedOut), t.rounds
+	g := t.grid(asPlayedOut)
 	for seat := range values {
 		sum, games := Points(0), 0
-		for _, cell := range g.cells[seat*n : (seat+1)*n] {
-			if rival := cell.Seat(); rival >= 0 && cell.Kind == Played {
-				p, _ := buchholz[rival].Points()
+		for _, rd := range g.of(seat) {
+			if rd.kind == Played && rd.met() {
+				p, _ := buchholz[rd.seat()].Points()
 				sum += p
 				games++
 			}
@@ -44,12 +44,12 @@ func (c Criterion) ofOpponents() Criterion {
 // cumulative scores over the games actually played.
 func (t *Table) opponentsCumulative(values []Value) {
 	cumulative := t.Values(Criterion{Name: USCUM})
-	g, n := t.grid(american), t.rounds
+	g := t.grid(american)
 	for seat := range values {
 		sum := Points(0)
-		for _, cell := range g.cells[seat*n : (seat+1)*n] {
-			if rival := cell.Seat(); rival >= 0 && cell.Kind == Played {
-				p, _ := cumulative[rival].Points()
+		for _, rd := range g.of(seat) {
+			if rd.kind == Played && rd.met() {
+				p, _ := cumulative[rd.seat()].Points()
 				sum += p
 			}
 		}

@@ -7,8 +7,8 @@ func (r *record) ownRecord(dst []Step, rules *Rules, n Name) []Step {
 	for i := range r.rounds {
 		rd := &r.rounds[i]
 		running += rd.awarded
-		s := stepOf(rd)
-		s.Contribution = r.ownContribution(rules, n, rd, running)
+		s := r.step(i)
+		s.Contribution = r.ownContribution(rules, n, i, running)
 		dst = append(dst, s)
 	}
 	if n != USCUM {
@@ -16,7 +16,7 @@ func (r *record) ownRecord(dst []Step, rules *Rules, n Name) []Step {
 	}
 	for i := range r.rounds {
 		if off := r.deduction(rules, &r.rounds[i]); off != 0 {
-			s := stepOf(&r.rounds[i])
+			s := r.step(i)
 			s.Contribution = -off
 			dst = append(dst, s)
 		}
@@ -24,8 +24,9 @@ func (r *record) ownRecord(dst []Step, rules *Rules, n Name) []Step {
 	return dst
 }
 
-// ownContribution returns what one round adds; running is the score after it.
-func (r *record) ownContribution(rules *Rules, n Name, rd *round, running Points) Points {
+// ownContribution returns what one round, counted from 0, adds; running is the score after it.
+func (r *record) ownContribution(rules *Rules, n Name, i int, running Points) Points {
+	rd := &r.rounds[i]
 	none := rd.kind == Open || rd.kind == Pending
 	switch n {
 	case PTS:
@@ -46,13 +47,13 @@ func (r *record) ownContribution(rules *Rules, n Name, rd *round, running Points
 	case REP, GE: // 7.6; forfeit losses stay unplayed for it in round robins too (15.2)
 		return one(!none && !rd.kind.Voluntary())
 	case STD: // 7.7
-		return r.standardPoints(rules, rd)
+		return r.standardPoints(rules, i)
 	case VUR: // 16.1.2; the free rounds of a round robin are counted with them, as other programs do
 		return one(rd.kind.Voluntary() || rd.kind == Open)
 	case NUM:
 		return one(rd.kind == Played)
 	case RIP:
-		return one(rd.met || rd.kind == PairingBye)
+		return one(rd.met() || rd.kind == PairingBye)
 	case USKAS: // 34E7
 		if rd.kind == Played {
 			return [...]Points{Loss: 1 * Point, Draw: 2 * Point, Win: 4 * Point}[rd.outcome]
@@ -63,13 +64,14 @@ func (r *record) ownContribution(rules *Rules, n Name, rd *round, running Points
 
 // standardPoints compares the points of one round with the scheduled opponent's, without one with
 // a draw: one point for more, half a point for as many (7.7).
-func (r *record) standardPoints(rules *Rules, rd *round) Points {
+func (r *record) standardPoints(rules *Rules, i int) Points {
+	rd := &r.rounds[i]
 	if rd.kind == Open || rd.kind == Pending {
 		return 0
 	}
 	other := r.scoring.Draw
-	if rd.met && rules.Standard == AgainstOpponent {
-		other = rd.theirs
+	if rd.met() && rules.Standard == AgainstOpponent {
+		other = r.theirs(i)
 	}
 	switch {
 	case rd.awarded > other:
@@ -99,7 +101,7 @@ func (r *record) ownSum(rules *Rules, c Criterion) Points {
 		rd := &r.rounds[i]
 		running += rd.awarded
 		if i >= int(c.Low) {
-			sum += r.ownContribution(rules, c.Name, rd, running)
+			sum += r.ownContribution(rules, c.Name, i, running)
 		}
 		if c.Name == USCUM {
 			sum -= r.deduction(rules, rd)

@@ -80,18 +80,18 @@ func (t *Table) ratedGames(c Criterion) *ratedGames {
 	if games := t.rated[unrated]; games != nil {
 		return games
 	}
-	g, n := t.grid(asPlayedOut), t.rounds
+	g := t.grid(asPlayedOut)
 	games := &ratedGames{
-		ratings: make([]int32, 0, len(g.cells)),
-		ends:    make([]int32, len(g.scores)),
-		halves:  make([]int32, len(g.scores)),
+		ratings: make([]int32, 0, len(g.rounds)),
+		ends:    make([]int32, len(t.event.Players)),
+		halves:  make([]int32, len(t.event.Players)),
 	}
-	for seat := range g.scores {
+	for seat := range games.ends {
 		start := len(games.ratings)
-		for _, cell := range g.cells[seat*n : (seat+1)*n] {
-			if rival := cell.Seat(); rival >= 0 && cell.Kind == Played {
-				games.ratings = append(games.ratings, int32(t.ratingOf(c, rival)))
-				games.halves[seat] += max(0, int32(cell.Outcome)-int32(Loss))
+		for _, rd := range g.of(seat) {
+			if rd.kind == Played && rd.met() {
+				games.ratings = append(games.ratings, int32(t.ratingOf(c, rd.seat())))
+				games.halves[seat] += max(0, int32(rd.outcome)-int32(Loss))
 			}
 		}
 		slices.Sort(games.ratings[start:])
@@ -105,12 +105,12 @@ func (t *Table) ratedGames(c Criterion) *ratedGames {
 // leaving out those who have none.
 func (t *Table) opponentsPerformance(c Criterion, values []Value) {
 	performance := t.Values(c.ofOpponents())
-	g, n := t.grid(asPlayedOut), t.rounds
+	g := t.grid(asPlayedOut)
 	for seat := range values {
 		sum, games := 0, 0
-		for _, cell := range g.cells[seat*n : (seat+1)*n] {
-			if rival := cell.Seat(); rival >= 0 && cell.Kind == Played && performance[rival].Defined() {
-				sum += int(performance[rival].num)
+		for _, rd := range g.of(seat) {
+			if rd.kind == Played && rd.met() && performance[rd.seat()].Defined() {
+				sum += int(performance[rd.seat()].num)
 				games++
 			}
 		}

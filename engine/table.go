@@ -21,10 +21,11 @@ type Table struct {
 	possible int // of the counted rounds, see possibleGames
 
 	grids   [3]*grid               // by perspective
-	sums    map[Criterion]*cutSums // by the uncut form
+	sums    map[Criterion][]Points // by the uncut form, see opponentSums
+	away    map[Criterion]*cutAway // likewise
 	values  map[Criterion][]Value
-	unrated bool // somebody has no rating
-	cuts    []Cut
+	unrated bool                // somebody has no rating
+	scratch []element           // room for those of one participant twice, used again for the next
 	rated   map[int]*ratedGames // by the rating that unrated players are given
 }
 
@@ -37,15 +38,20 @@ const (
 	american                       // as rule 34E adjusts scores
 )
 
-// grid is every participant's score, and what it counts for as an opponent's, from one perspective.
+// grid is the event from one perspective: everybody's counted rounds and scores, and what the scores count
+// for as an opponent's.
 type grid struct {
 	rules    Rules
-	cells    []Cell // counted rounds of each participant
-	awarded  []Points
-	scores   []Points
-	adjusted []Points
-	rounds   []round // see view
+	n        int    // rounds of each
+	forfeits []bool // by seat: had a forfeit
+	field
 }
+
+// of returns a participant's counted rounds.
+func (g *grid) of(seat int) []round { return g.rounds[seat*g.n : (seat+1)*g.n] }
+
+// scores returns the scores by seat.
+func (g *grid) scores() []Points { return g.final[1:] }
 
 // Table prepares the event. The error says which option is out of range, or which round of whom holds
 // something that no round can be; contradictions between rounds are for Validate to find.
@@ -63,8 +69,8 @@ func (e *Event) Table(o Options) (*Table, error) {
 	}
 	t := &Table{
 		event: e, options: o, rules: o.Rules, rounds: o.After, possible: e.possibleGames(o.After),
-		sums: map[Criterion]*cutSums{}, values: map[Criterion][]Value{}, rated: map[int]*ratedGames{},
-		cuts: make([]Cut, o.After),
+		sums: map[Criterion][]Points{}, away: map[Criterion]*cutAway{}, values: map[Criterion][]Value{},
+		rated: map[int]*ratedGames{}, scratch: make([]element, 0, 2*o.After),
 	}
 	for i := range e.Players {
 		t.unrated = t.unrated || e.Players[i].Rating == 0
@@ -105,42 +111,39 @@ func (t *Table) grid(p perspective) *grid {
 
 func (t *Table) newGrid(p perspective) *grid {
 	e, n := t.event, t.rounds
-	g := &grid{
-		rules:    t.rules,
-		cells:    make([]Cell, len(e.Players)*n),
-		awarded:  make([]Points, len(e.Players)*n),
-		scores:   make([]Points, len(e.Players)),
-		adjusted: make([]Points, len(e.Players)),
-	}
+	g := &grid{rules: t.rules, n: n, forfeits: make([]bool, len(e.Players)), field: field{
+		final:    make([]Points, len(e.Players)+1),
+		adjusted: make([]Points, len(e.Players)+1),
+		players:  e.Players,
+		rounds:   make([]round, len(e.Players)*n),
+	}}
 	if p == american {
 		g.rules = t.rules.of(USSOL)
 	}
 	for seat := range e.Players {
-		cells := g.cells[seat*n : (seat+1)*n]
-		copy(cells, e.row(seat))
-		for i := range cells {
-			e.settle(&cells[i])
+		rounds := g.of(seat)
+		for i, c := range e.row(seat)[:n] {
+			c.Kind = e.settled(c.Kind)
+			if p == fore && i == e.Rounds-1 {
+				drawIfPaired(&c)
+			}
+			rounds[i] = round{awarded: e.Awarded(c), opponent: c.Rival, kind: c.Kind, outcome: c.Outcome, color: c.Color}
+			g.final[seat+1] += rounds[i].awarded
+			g.forfeits[seat] = g.forfeits[seat] || c.Kind.Forfeit()
 		}
-		if p == fore && n == e.Rounds && n > 0 {
-			drawIfPaired(&cells[n-1])
-		}
-		awarded := g.awarded[seat*n : (seat+1)*n]
-		for i := range cells {
-			awarded[i] = e.Awarded(cells[i])
-			g.scores[seat] += awarded[i]
-		}
-		g.adjusted[seat] = g.adjust(e, cells, awarded)
+		g.adjusted[seat+1] = g.adjust(e, rounds)
 	}
 	return g
 }
 
-// settle decides what a round is where nothing was said of it: in a Swiss an absence, as are the
+// settled returns what a round is where nothing was said of it: in a Swiss an absence, as are the
 // rounds after a withdrawal (16.1.1) and before a late entry; with predetermined pairings nothing
 // was due.
-func (e *Event) settle(c *Cell) {
-	if c.Kind == Open && e.Pairing == Swiss {
-		c.Kind = ZeroBye
+func (e *Event) settled(k Kind) Kind {
+	if k == Open && e.Pairing == Swiss {
+		return ZeroBye
 	}
+	return k
 }
 
 // drawIfPaired makes a paired round a drawn game (8.3); byes stay as they are.
@@ -153,22 +156,22 @@ func drawIfPaired(c *Cell) {
 // adjust returns what a participant's score counts for as an opponent's (16.3), seen from the last
 // round backwards: as long as only voluntary unplayed rounds were seen, a requested bye is one after
 // which he was never available again.
-func (g *grid) adjust(e *Event, cells []Cell, awarded []Points) Points {
+func (g *grid) adjust(e *Event, rounds []round) Points {
 	sum, available := Points(0), false
-	for i := len(cells) - 1; i >= 0; i-- {
-		sum += g.counts(e, cells[i].Kind, awarded[i], available)
-		available = available || cells[i].Kind.available()
+	for i := len(rounds) - 1; i >= 0; i-- {
+		sum += g.counts(e, &rounds[i], available)
+		available = available || rounds[i].kind.available()
 	}
 	return sum
 }
 
 // counts returns what one round counts for towards the score brought to opponents.
-func (g *grid) counts(e *Event, k Kind, awarded Points, available bool) Points {
-	free := e.Pairing == Predetermined && !k.Forfeit()
+func (g *grid) counts(e *Event, rd *round, available bool) Points {
+	free := e.Pairing == Predetermined && !rd.kind.Forfeit()
 	if free || g.rules.regular(e.Pairing) {
-		return awarded
+		return rd.awarded
 	}
-	return g.rules.opponentPoints(k, awarded, e.Scoring.Draw, available)
+	return g.rules.opponentPoints(rd.kind, rd.awarded, e.Scoring.Draw, available)
 }
 
 // available reports whether the round shows that its participant was available to play (16.2.3).
@@ -176,35 +179,21 @@ func (k Kind) available() bool { return k != Open && k != Pending && !k.Voluntar
 
 // record returns the participant's record from a perspective.
 func (t *Table) record(seat int, p perspective) record {
-	g, n := t.grid(p), t.rounds
+	r := t.records(p)
+	r.turnTo(t.grid(p), seat)
+	return r
+}
+
+// records returns a record from a perspective that is turned to one participant after another.
+func (t *Table) records(p perspective) record {
 	return record{
-		rounds: t.view(g)[seat*n : (seat+1)*n], final: g.scores[seat], scoring: &t.event.Scoring,
-		pairing: t.event.Pairing, announced: t.event.Rounds, counted: n, games: t.possible,
+		field: &t.grid(p).field, scoring: &t.event.Scoring, pairing: t.event.Pairing,
+		announced: t.event.Rounds, counted: t.rounds, games: t.possible,
 	}
 }
 
-// view returns the counted rounds of every participant with what the opponents bring, worked out once.
-func (t *Table) view(g *grid) []round {
-	if g.rounds != nil {
-		return g.rounds
-	}
-	e, n := t.event, t.rounds
-	g.rounds = make([]round, len(g.cells))
-	for i := range g.rounds {
-		c := &g.cells[i]
-		number := i % n
-		rd := round{number: int32(number + 1), kind: c.Kind, outcome: c.Outcome, color: c.Color, awarded: g.awarded[i]}
-		if rival := c.Seat(); rival >= 0 {
-			rd.met = true
-			rd.opponent = int32(e.Players[rival].Number)
-			rd.theirs = g.awarded[rival*n+number]
-			rd.final = g.scores[rival]
-			rd.adjusted = g.adjusted[rival]
-		}
-		g.rounds[i] = rd
-	}
-	return g.rounds
-}
+// turnTo makes it the record of another participant of the event.
+func (r *record) turnTo(g *grid, seat int) { r.rounds, r.final = g.of(seat), g.final[seat+1] }
 
 // possibleGames returns in how many of the counted rounds one participant could be paired: in a
 // Swiss in all, with predetermined pairings as often as whoever had the fewest free rounds, so that

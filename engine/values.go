@@ -38,7 +38,7 @@ func (t *Table) compute(c Criterion, values []Value) {
 	case ABH, AFB:
 		g := t.grid(c.perspective())
 		for seat := range values {
-			values[seat] = ValueOf(g.adjusted[seat])
+			values[seat] = ValueOf(g.adjusted[seat+1])
 		}
 	case BH, FB, SB, USMM, USMED, USSOL, USSB:
 		t.cutSums(c, values)
@@ -61,15 +61,15 @@ func (c Criterion) perspective() perspective {
 // plainSums computes criteria of the own record and Koya, of which nothing or only the first rounds
 // are cut.
 func (t *Table) plainSums(c Criterion, values []Value) {
-	p := c.perspective()
-	rules := &t.grid(p).rules
+	g := t.grid(c.perspective())
+	r := t.records(c.perspective())
 	limit := c.koyaLimit(t.event.Scoring.Win, t.possible)
 	for seat := range values {
-		r := t.record(seat, p)
+		r.turnTo(g, seat)
 		if c.Name == KS {
 			values[seat] = ValueOf(r.koyaSum(limit))
 		} else {
-			values[seat] = ValueOf(r.ownSum(rules, c))
+			values[seat] = ValueOf(r.ownSum(&g.rules, c))
 		}
 	}
 }
