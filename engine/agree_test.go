@@ -26,8 +26,8 @@ func everyCode() []Criterion {
 				}
 			}
 		}
-		with("C", "C1", "C2", "C3")
-		with("M", "M1", "M2")
+		with("C", "C1", "C2", "C3", "C4")
+		with("M", "M1", "M2", "M3")
 		with("P", "P")
 		with("F", "F")
 		with("L", "L+1", "L-1", "L+2", "L-2", "L1", "L40", "L60", "L100")

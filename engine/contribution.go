@@ -150,8 +150,9 @@ func (c Criterion) times(rd *round) Points {
 
 // contribution returns the opponent's score times its factor.
 func (c Criterion) contribution(score Points, rd *round) Points {
-	if times := c.times(rd); times != Point {
-		return score.Mul(times)
+	switch c.Name {
+	case SB, USSB:
+		return score.Mul(c.times(rd))
 	}
 	return score
 }

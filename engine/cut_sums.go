@@ -66,7 +66,7 @@ func (t *Table) opponentSums(family Criterion) []Points {
 	}
 	r := t.records(p)
 	for seat := range sums {
-		if !family.Forfeits || g.forfeits[seat] {
+		if !family.Forfeits || g.attended[seat] == hadForfeits {
 			r.turnTo(g, seat)
 			sums[seat] = r.opponentTotal(&g.rules, family)
 		}
@@ -94,8 +94,11 @@ func (t *Table) cutAway(family Criterion) *cutAway {
 	}
 	r := t.records(p)
 	for seat := range t.event.Players {
-		if !family.Forfeits || g.forfeits[seat] {
-			r.turnTo(g, seat)
+		if family.Forfeits && g.attended[seat] != hadForfeits {
+			continue
+		}
+		r.turnTo(g, seat)
+		if g.attended[seat] != playedAll || !r.cutEnds(family, away, seat) {
 			elements := r.opponentElements(t.scratch[:0], &g.rules, family)
 			ordered := arrange(elements)
 			for form, k := range usualCuts {
@@ -105,4 +108,40 @@ func (t *Table) cutAway(family Criterion) *cutAway {
 	}
 	t.away[family] = away
 	return away
+}
+
+// cutEnds does what cutAway does for someone who played every round, in one pass and without a branch that
+// depends on the scores: nothing but the significance decides then, and that is one number, the score
+// above the contribution. It returns false where they do not fit into one, or where the ends that the forms
+// cut, in the order of usualCuts, overlap.
+func (r *record) cutEnds(family Criterion, away *cutAway, seat int) bool {
+	const none = 1<<63 - 1
+	low1, low2, low3, high1, high2 := int64(none), int64(none), int64(none), int64(0), int64(0)
+	bits := int64(0)
+	adjusted := r.field.adjusted
+	for i := range r.rounds {
+		rd := &r.rounds[i]
+		score := adjusted[rd.opponent]
+		contribution := family.contribution(score, rd)
+		bits |= int64(score) | int64(contribution)
+		key := int64(score)<<32 | int64(contribution)
+
+		x := max(low1, key)
+		low1 = min(low1, key)
+		y := max(low2, x)
+		low2 = min(low2, x)
+		low3 = min(low3, y)
+		z := min(high1, key)
+		high1 = max(high1, key)
+		high2 = max(high2, z)
+	}
+	if bits>>31 != 0 || len(r.rounds) < 4 {
+		return false
+	}
+	c1 := Points(uint32(low1))
+	c2 := c1 + Points(uint32(low2))
+	h1 := Points(uint32(high1))
+	away[0][seat], away[1][seat], away[2][seat] = c1, c2, c2+Points(uint32(low3))
+	away[3][seat], away[4][seat] = c1+h1, c2+h1+Points(uint32(high2))
+	return true
 }

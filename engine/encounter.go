@@ -49,7 +49,15 @@ func (d *encounters) resolve(group []int, ends []int, offset int) []int {
 	totals, scale := d.totals(group)
 	defer func() { d.stack = d.stack[:base] }()
 	complete := !slices.ContainsFunc(totals, func(t total) bool { return t.missing > 0 })
-	slices.SortStableFunc(totals, func(x, y total) int { return compare(int64(y.sum), int64(x.sum)) })
+	if !complete && d.passes == nil && (d.partial == OnlyIfAllMet || d.pairing == Swiss && !d.leads(totals, scale)) {
+		return append(ends, offset+len(group)) // nobody is placed: the order would only be shown
+	}
+	slices.SortFunc(totals, func(x, y total) int {
+		if x.sum != y.sum {
+			return compare(int64(y.sum), int64(x.sum))
+		}
+		return x.seat - y.seat
+	})
 	for i := range totals {
 		group[i] = totals[i].seat
 	}
@@ -61,6 +69,16 @@ func (d *encounters) resolve(group []int, ends []int, offset int) []int {
 		return d.bySum(group, totals, scale, ends, offset)
 	}
 	return d.fromTheTop(group, totals, scale, ends, offset)
+}
+
+// leads reports whether anyone is ahead of every other, and puts the first by the totals in front.
+func (d *encounters) leads(totals []total, scale Points) bool {
+	for i := range totals {
+		if totals[i].sum > totals[0].sum {
+			totals[0], totals[i] = totals[i], totals[0]
+		}
+	}
+	return d.ahead(totals, scale)
 }
 
 // bySum orders a group by the totals; whoever shares one goes through Art. 6 again among themselves (6.2).
@@ -195,15 +213,17 @@ func (t *Table) encounterValues(c Criterion, values []Value) {
 	}
 }
 
-// seatsByScore returns the seats, the highest score first.
+// seatsByScore returns the seats, the highest score first, sorted once.
 func (t *Table) seatsByScore() []int {
-	scores := t.grid(asPlayedOut).scores()
-	order := make([]int, len(scores))
-	for seat := range order {
-		order[seat] = seat
+	if t.byScore == nil {
+		keys := t.keys[:0]
+		for seat, score := range t.grid(asPlayedOut).scores() {
+			keys = append(keys, keyed{-int64(score), seat})
+		}
+		t.byScore = make([]int, len(keys))
+		sortSeats(t.byScore, keys)
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return compare(int64(scores[b]), int64(scores[a])) })
-	return order
+	return slices.Clone(t.byScore) // whoever splits the tied reorders them
 }
 
 // splitter returns what orders a tied group by a criterion between the tied, writes their values,
@@ -257,7 +277,7 @@ func (d *encounters) plusMinus(group []int, values []Value) (ends []int) {
 	for _, seat := range group {
 		d.member[seat] = 0
 	}
-	slices.SortStableFunc(group, func(a, b int) int { return values[b].Compare(values[a]) })
+	sortByFraction(group, values, Criterion{Name: USRES})
 	d.ends = classes(d.ends[:0], group, values)
 	return d.ends
 }

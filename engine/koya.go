@@ -18,10 +18,14 @@ func ceilDiv(a, b Points) Points { return (a + b - 1) / b }
 // koyaPoints returns what a round adds to the Koya System: the points awarded against anyone, played
 // or not, whose score as it stands reaches the limit.
 func (r *record) koyaPoints(rd *round, limit Points) Points {
-	if rd.met() && !rd.missing && !r.free(rd) && r.field.final[rd.opponent] >= limit {
-		return rd.awarded
+	if !rd.met() || rd.missing || r.free(rd) {
+		return 0
 	}
-	return 0
+	points := rd.awarded
+	if r.field.final[rd.opponent] < limit {
+		points = 0
+	}
+	return points
 }
 
 // koya appends the steps of the Koya System.

@@ -73,13 +73,14 @@ func (r *record) standardPoints(rules *Rules, i int) Points {
 	if rd.met() && rules.Standard == AgainstOpponent {
 		other = r.theirs(i)
 	}
-	switch {
-	case rd.awarded > other:
-		return Point
-	case rd.awarded == other:
-		return HalfPoint
+	points := HalfPoint
+	if rd.awarded > other {
+		points = Point
 	}
-	return 0
+	if rd.awarded < other {
+		points = 0
+	}
+	return points
 }
 
 // deduction returns what US Chess takes off the cumulative score again for a round: the points of a
@@ -108,6 +109,33 @@ func (r *record) ownSum(rules *Rules, c Criterion) Points {
 		}
 	}
 	return sum
+}
+
+// countsRounds reports whether the criterion looks at nothing but kind, outcome and colour of each round.
+func (n Name) countsRounds() bool {
+	switch n {
+	case WON, BPG, USBLK, BWG, REP, GE, VUR, NUM, USKAS:
+		return true
+	}
+	return false
+}
+
+// state is kind, outcome and colour of a round in one number.
+func (rd *round) state() uint8 { return uint8(rd.kind)<<4 | uint8(rd.outcome)<<2 | uint8(rd.color) }
+
+// roundStates is how many numbers state can return.
+const roundStates = int(ZeroBye+1) << 4
+
+// contributions returns what a criterion that counts rounds adds for each state, so that for the rounds of
+// everybody it is looked up and not worked out again.
+func (r *record) contributions(rules *Rules, n Name) (table [roundStates]Points) {
+	one := *r
+	one.rounds = make([]round, 1)
+	for state := range table {
+		one.rounds[0] = round{kind: Kind(state >> 4), outcome: Outcome(state >> 2 & 3), color: Color(state & 3)}
+		table[state] = one.ownContribution(rules, n, 0, 0)
+	}
+	return table
 }
 
 func one(counts bool) Points {

@@ -12,8 +12,18 @@ func (t *Table) ratingValues(c Criterion, values []Value) {
 		t.opponentsPerformance(c, values)
 		return
 	}
+	if c.Name == RTNG {
+		for seat := range values {
+			values[seat] = WholeValue(t.ratingOf(c, seat))
+		}
+		return
+	}
+	games := t.ratedGames(c)
+	if c.Low > 0 {
+		games.sort()
+	}
 	for seat := range values {
-		values[seat] = t.ratingValue(c, seat)
+		values[seat] = games.value(c, seat)
 	}
 }
 
@@ -35,12 +45,43 @@ func (t *Table) ratingOf(c Criterion, seat int) int {
 	return t.unratedAs(c)
 }
 
-func (t *Table) ratingValue(c Criterion, seat int) Value {
-	if c.Name == RTNG {
-		return WholeValue(t.ratingOf(c, seat))
+// ratedGames are the games that everyone played over the board, the only ones Art. 10 counts, in
+// round robins too (15.2).
+type ratedGames struct {
+	ratings []int32 // of the opponents
+	sorted  bool    // whether they are ascending for each participant, as only cuts need them
+	ends    []int32 // where a participant's ratings end
+	halves  []int32 // the score on the scale 1, ½, 0, in half points
+}
+
+func (g *ratedGames) of(seat int) (ratings []int32, halves int) {
+	start := int32(0)
+	if seat > 0 {
+		start = g.ends[seat-1]
 	}
-	games := t.ratedGames(c)
-	ratings, halves := games.of(seat)
+	return g.ratings[start:g.ends[seat]], int(g.halves[seat])
+}
+
+// sort puts everybody's ratings into ascending order. There are few of each participant.
+func (g *ratedGames) sort() {
+	if g.sorted {
+		return
+	}
+	for seat := range g.ends {
+		ratings, _ := g.of(seat)
+		for i, rating := range ratings {
+			for ; i > 0 && ratings[i-1] > rating; i-- {
+				ratings[i] = ratings[i-1]
+			}
+			ratings[i] = rating
+		}
+	}
+	g.sorted = true
+}
+
+// value returns the average or the performance over a participant's games.
+func (g *ratedGames) value(c Criterion, seat int) Value {
+	ratings, halves := g.of(seat)
 	if len(ratings) == 0 {
 		return Value{}
 	}
@@ -58,22 +99,6 @@ func (t *Table) ratingValue(c Criterion, seat int) Value {
 	return WholeValue(roundedMean(ratings[low : len(ratings)-high]))
 }
 
-// ratedGames are the games that everyone played over the board, the only ones Art. 10 counts, in
-// round robins too (15.2).
-type ratedGames struct {
-	ratings []int32 // of the opponents, ascending for each participant
-	ends    []int32 // where a participant's ratings end
-	halves  []int32 // the score on the scale 1, ½, 0, in half points
-}
-
-func (g *ratedGames) of(seat int) (ratings []int32, halves int) {
-	start := int32(0)
-	if seat > 0 {
-		start = g.ends[seat-1]
-	}
-	return g.ratings[start:g.ends[seat]], int(g.halves[seat])
-}
-
 // ratedGames returns the rated games with the criterion's rating for unrated players, worked out once.
 func (t *Table) ratedGames(c Criterion) *ratedGames {
 	unrated := t.unratedAs(c)
@@ -86,17 +111,21 @@ func (t *Table) ratedGames(c Criterion) *ratedGames {
 		ends:    make([]int32, len(t.event.Players)),
 		halves:  make([]int32, len(t.event.Players)),
 	}
+	ratings := make([]int32, len(t.event.Players)) // players are too far apart to be asked for each game
+	for seat := range ratings {
+		ratings[seat] = int32(t.ratingOf(c, seat))
+	}
+	list := games.ratings
 	for seat := range games.ends {
-		start := len(games.ratings)
 		for _, rd := range g.of(seat) {
 			if rd.kind == Played && rd.met() {
-				games.ratings = append(games.ratings, int32(t.ratingOf(c, rd.seat())))
+				list = append(list, ratings[rd.seat()])
 				games.halves[seat] += max(0, int32(rd.outcome)-int32(Loss))
 			}
 		}
-		slices.Sort(games.ratings[start:])
-		games.ends[seat] = int32(len(games.ratings))
+		games.ends[seat] = int32(len(list))
 	}
+	games.ratings = list
 	t.rated[unrated] = games
 	return games
 }
@@ -134,25 +163,40 @@ func roundedMean(ratings []int32) int {
 func roundedDiv(sum, count int) int { return int(floorDiv(int64(2*sum+count), int64(2*count))) }
 
 // perfectPerformance returns the lowest rating at which the score over the games is expected by the
-// table (10.3); the ratings are ascending. For a full score that is where a full point is expected
-// against the strongest opponent; with nothing scored the value is the weakest opponent's rating less 800.
+// table (10.3). For a full score that is where a full point is expected against the strongest opponent;
+// with nothing scored the value is the weakest opponent's rating less 800.
 func perfectPerformance(ratings []int32, halves int) int {
-	lowest, highest := int(ratings[0]), int(ratings[len(ratings)-1])
 	if halves == 0 {
-		return lowest - fullScoreDifference
+		return int(slices.Min(ratings)) - fullScoreDifference
 	}
-	low, high := lowest-fullExpectation, highest+fullExpectation
+	// Too little is expected below low, enough at high. The rating performance (10.2) is mostly near, so
+	// the two are looked for from there, in steps that grow.
+	low := roundedMean(ratings) + differenceFor(50*halves/len(ratings))
+	high, step := low, 8
+	for ; !isExpected(high, ratings, halves); step *= 2 {
+		low, high = high+1, high+step
+	}
+	if low == high {
+		for ; isExpected(low-1, ratings, halves); step *= 2 {
+			low, high = low-step, low-1
+		}
+	}
 	for low < high {
 		rating := (low + high) >> 1
-		expectation := 0
-		for _, r := range ratings {
-			expectation += expectedScore(rating - int(r))
-		}
-		if expectation >= 50*halves {
+		if isExpected(rating, ratings, halves) {
 			high = rating
 		} else {
 			low = rating + 1
 		}
 	}
 	return low
+}
+
+// isExpected reports whether at least the score is expected of somebody with the rating.
+func isExpected(rating int, ratings []int32, halves int) bool {
+	hundredths := 0
+	for _, r := range ratings {
+		hundredths += expectedScore(rating - int(r))
+	}
+	return hundredths >= 50*halves
 }

@@ -39,14 +39,16 @@ var expectedBands = [50]int16{
 // fullExpectation is the first difference at which a full point is expected.
 const fullExpectation = 736
 
-// expected holds the expected score in hundredths for every difference from 0 to fullExpectation.
-var expected = func() (table [fullExpectation + 1]uint8) {
+// expected holds the expected score in hundredths for every difference from -fullExpectation to
+// fullExpectation.
+var expected = func() (table [2*fullExpectation + 1]uint8) {
 	band := 0
-	for d := range table {
+	for d := range fullExpectation + 1 {
 		if band < len(expectedBands) && d > int(expectedBands[band]) {
 			band++
 		}
-		table[d] = uint8(50 + band)
+		table[fullExpectation+d] = uint8(50 + band)
+		table[fullExpectation-d] = uint8(50 - band)
 	}
 	return table
 }()
@@ -54,8 +56,5 @@ var expected = func() (table [fullExpectation + 1]uint8) {
 // expectedScore returns the expected score in hundredths of a player rated difference above the
 // opponent (below, when negative).
 func expectedScore(difference int) int {
-	if difference < 0 {
-		return 100 - int(expected[min(-difference, fullExpectation)])
-	}
-	return int(expected[min(difference, fullExpectation)])
+	return int(expected[min(max(difference+fullExpectation, 0), 2*fullExpectation)])
 }

@@ -110,6 +110,17 @@ func ScoringOf(win, draw, loss Points) Scoring {
 	return Scoring{Win: win, Draw: draw, Loss: loss, ForfeitWin: win, PairingBye: win, FullBye: win, HalfBye: draw}
 }
 
+// worth returns what every kind of round with every outcome is worth. Which one it is cannot be foreseen
+// from one round to the next, so that to look it up is faster than to ask.
+func (s *Scoring) worth() (worth [ZeroBye + 1][Win + 1]Points) {
+	for k := range worth {
+		for o := range worth[k] {
+			worth[k][o] = s.Points(Kind(k), Outcome(o))
+		}
+	}
+	return worth
+}
+
 // Points returns what the round is worth; Open and Pending rounds are worth nothing.
 func (s *Scoring) Points(k Kind, o Outcome) Points {
 	switch k {

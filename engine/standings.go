@@ -64,14 +64,10 @@ func (t *Table) split(c Criterion) (func(group []int, values []Value) (ends []in
 	if c.Name == DE || c.Name == USRES {
 		return t.splitter(c), make([]Value, len(t.event.Players))
 	}
-	better := func(a, b Value) int { return b.Compare(a) }
-	if c.Ascending() {
-		better = Value.Compare // what can be undefined here is so for everyone or for nobody
-	}
 	var ends []int
 	return func(group []int, values []Value) []int {
 		if len(group) > 1 {
-			slices.SortStableFunc(group, func(a, b int) int { return better(values[a], values[b]) })
+			t.sortByValue(group, values, c)
 		}
 		ends = classes(ends[:0], group, values)
 		return ends

@@ -25,6 +25,8 @@ type Table struct {
 	away    map[Criterion]*cutAway // likewise
 	values  map[Criterion][]Value
 	unrated bool                // somebody has no rating
+	byScore []int               // see seatsByScore
+	keys    []keyed             // room for those of everyone
 	scratch []element           // room for those of one participant twice, used again for the next
 	rated   map[int]*ratedGames // by the rating that unrated players are given
 }
@@ -42,10 +44,20 @@ const (
 // for as an opponent's.
 type grid struct {
 	rules    Rules
-	n        int    // rounds of each
-	forfeits []bool // by seat: had a forfeit
+	n        int          // rounds of each
+	attended []attendance // by seat
 	field
 }
+
+// attendance is what the counted rounds of a participant have in common. Most have played all of them, and
+// for those much of what follows is simpler.
+type attendance uint8
+
+const (
+	playedAll   attendance = iota // against an opponent in every round
+	missedSome                    // with unplayed rounds, but no forfeits
+	hadForfeits                   // with a pairing decided without a game
+)
 
 // of returns a participant's counted rounds.
 func (g *grid) of(seat int) []round { return g.rounds[seat*g.n : (seat+1)*g.n] }
@@ -70,7 +82,7 @@ func (e *Event) Table(o Options) (*Table, error) {
 	t := &Table{
 		event: e, options: o, rules: o.Rules, rounds: o.After, possible: e.possibleGames(o.After),
 		sums: map[Criterion][]Points{}, away: map[Criterion]*cutAway{}, values: map[Criterion][]Value{},
-		rated: map[int]*ratedGames{}, scratch: make([]element, 0, 2*o.After),
+		rated: map[int]*ratedGames{}, keys: make([]keyed, 0, len(e.Players)), scratch: make([]element, 0, 2*o.After),
 	}
 	for i := range e.Players {
 		t.unrated = t.unrated || e.Players[i].Rating == 0
@@ -111,7 +123,7 @@ func (t *Table) grid(p perspective) *grid {
 
 func (t *Table) newGrid(p perspective) *grid {
 	e, n := t.event, t.rounds
-	g := &grid{rules: t.rules, n: n, forfeits: make([]bool, len(e.Players)), field: field{
+	g := &grid{rules: t.rules, n: n, attended: make([]attendance, len(e.Players)), field: field{
 		final:    make([]Points, len(e.Players)+1),
 		adjusted: make([]Points, len(e.Players)+1),
 		players:  e.Players,
@@ -120,18 +132,30 @@ func (t *Table) newGrid(p perspective) *grid {
 	if p == american {
 		g.rules = t.rules.of(USSOL)
 	}
+	worth := e.Scoring.worth()
 	for seat := range e.Players {
 		rounds := g.of(seat)
+		sum := Points(0)
 		for i, c := range e.row(seat)[:n] {
 			c.Kind = e.settled(c.Kind)
 			if p == fore && i == e.Rounds-1 {
 				drawIfPaired(&c)
 			}
-			rounds[i] = round{awarded: e.Awarded(c), opponent: c.Rival, kind: c.Kind, outcome: c.Outcome, color: c.Color}
-			g.final[seat+1] += rounds[i].awarded
-			g.forfeits[seat] = g.forfeits[seat] || c.Kind.Forfeit()
+			awarded := worth[c.Kind][c.Outcome] + c.Extra
+			rounds[i] = round{awarded: awarded, opponent: c.Rival, kind: c.Kind, outcome: c.Outcome, color: c.Color}
+			sum += awarded
+			switch {
+			case c.Kind == Played:
+			case c.Kind.Forfeit():
+				g.attended[seat] = hadForfeits
+			default:
+				g.attended[seat] = max(g.attended[seat], missedSome)
+			}
 		}
-		g.adjusted[seat+1] = g.adjust(e, rounds)
+		g.final[seat+1], g.adjusted[seat+1] = sum, sum
+		if g.attended[seat] != playedAll { // of games nothing is adjusted
+			g.adjusted[seat+1] = g.adjust(e, rounds)
+		}
 	}
 	return g
 }

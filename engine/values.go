@@ -63,12 +63,29 @@ func (c Criterion) perspective() perspective {
 func (t *Table) plainSums(c Criterion, values []Value) {
 	g := t.grid(c.perspective())
 	r := t.records(c.perspective())
-	limit := c.koyaLimit(t.event.Scoring.Win, t.possible)
-	for seat := range values {
-		r.turnTo(g, seat)
-		if c.Name == KS {
+	switch {
+	case c.Name == PTS:
+		for seat, score := range g.scores() {
+			values[seat] = ValueOf(score)
+		}
+	case c.Name == KS:
+		limit := c.koyaLimit(t.event.Scoring.Win, t.possible)
+		for seat := range values {
+			r.turnTo(g, seat)
 			values[seat] = ValueOf(r.koyaSum(limit))
-		} else {
+		}
+	case c.Name.countsRounds():
+		contributions := r.contributions(&g.rules, c.Name)
+		for seat := range values {
+			sum := Points(0)
+			for _, rd := range g.of(seat) {
+				sum += contributions[rd.state()]
+			}
+			values[seat] = ValueOf(sum)
+		}
+	default:
+		for seat := range values {
+			r.turnTo(g, seat)
 			values[seat] = ValueOf(r.ownSum(&g.rules, c))
 		}
 	}
