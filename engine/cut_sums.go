@@ -37,10 +37,15 @@ func (t *Table) unusualCuts(c Criterion, sums []Points, values []Value) {
 	r := t.records(c.perspective())
 	for seat := range values {
 		r.turnTo(g, seat)
-		elements := r.opponentElements(t.scratch[:0], &g.rules, c)
-		ordered := arrange(elements)
+		elements, ordered := t.arranged(&r, &g.rules, c)
 		values[seat] = ValueOf(sums[seat] - r.cutterOf(c).away(elements, ordered))
 	}
+}
+
+// arranged returns the elements of a record as arrange leaves them.
+func (t *Table) arranged(r *record, rules *Rules, c Criterion) (elements []element, ordered int) {
+	elements = r.opponentElements(t.scratch[:0], rules, c)
+	return elements, arrange(elements)
 }
 
 // family returns the uncut form that a sum over opponents is cut from.
@@ -99,8 +104,7 @@ func (t *Table) cutAway(family Criterion) *cutAway {
 		}
 		r.turnTo(g, seat)
 		if g.attended[seat] != playedAll || !r.cutEnds(family, away, seat) {
-			elements := r.opponentElements(t.scratch[:0], &g.rules, family)
-			ordered := arrange(elements)
+			elements, ordered := t.arranged(&r, &g.rules, family)
 			for form, k := range usualCuts {
 				away[form][seat] = k.away(elements, ordered)
 			}

@@ -5,6 +5,7 @@ import "slices"
 // encounters resolves ties by Direct Encounter (Art. 6). Its buffers are per participant of the
 // event and reused from one group to the next.
 type encounters struct {
+	table    *Table
 	grid     *grid
 	win      Points
 	pairing  Pairing
@@ -17,7 +18,6 @@ type encounters struct {
 	stack  []total  // see totals
 	ends   []int    // where the classes of the present group end
 	passes *[]EncounterPass
-	number func(seat int) int
 }
 
 // encounters returns the resolver of a criterion.
@@ -25,10 +25,9 @@ func (t *Table) encounters(c Criterion) *encounters {
 	g := t.grid(asPlayedOut)
 	players := len(t.event.Players)
 	return &encounters{
-		grid: g, win: t.event.Scoring.Win,
+		table: t, grid: g, win: t.event.Scoring.Win,
 		pairing: t.event.Pairing, partial: t.rules.Encounters, forfeits: c.Forfeits || t.rules.regular(t.event.Pairing),
 		member: make([]int32, players), games: make([]int32, players), points: make([]Points, players),
-		number: func(seat int) int { return t.event.Players[seat].Number },
 	}
 }
 
@@ -52,12 +51,7 @@ func (d *encounters) resolve(group []int, ends []int, offset int) []int {
 	if !complete && d.passes == nil && (d.partial == OnlyIfAllMet || d.pairing == Swiss && !d.leads(totals, scale)) {
 		return append(ends, offset+len(group)) // nobody is placed: the order would only be shown
 	}
-	slices.SortFunc(totals, func(x, y total) int {
-		if x.sum != y.sum {
-			return compare(int64(y.sum), int64(x.sum))
-		}
-		return x.seat - y.seat
-	})
+	d.sort(totals)
 	for i := range totals {
 		group[i] = totals[i].seat
 	}
@@ -69,6 +63,21 @@ func (d *encounters) resolve(group []int, ends []int, offset int) []int {
 		return d.bySum(group, totals, scale, ends, offset)
 	}
 	return d.fromTheTop(group, totals, scale, ends, offset)
+}
+
+// sort sorts the totals of a group, the highest first.
+func (d *encounters) sort(totals []total) {
+	list, buffer := d.table.sortingRoom(len(totals))
+	for i := range totals {
+		list[i] = ranked{Value{int64(totals[i].sum), 1}, i}
+	}
+	base := len(d.stack)
+	d.stack = append(d.stack, totals...)
+	unsorted := d.stack[base:]
+	for i, r := range sortRanked(list, buffer) {
+		totals[i] = unsorted[r.seat]
+	}
+	d.stack = d.stack[:base]
 }
 
 // leads reports whether anyone is ahead of every other, and puts the first by the totals in front.
@@ -216,12 +225,11 @@ func (t *Table) encounterValues(c Criterion, values []Value) {
 // seatsByScore returns the seats, the highest score first, sorted once.
 func (t *Table) seatsByScore() []int {
 	if t.byScore == nil {
-		keys := t.keys[:0]
-		for seat, score := range t.grid(asPlayedOut).scores() {
-			keys = append(keys, keyed{-int64(score), seat})
+		t.byScore = make([]int, len(t.event.Players))
+		for seat := range t.byScore {
+			t.byScore[seat] = seat
 		}
-		t.byScore = make([]int, len(keys))
-		sortSeats(t.byScore, keys)
+		t.sortByValue(t.byScore, t.Values(Criterion{Name: PTS}), Criterion{})
 	}
 	return slices.Clone(t.byScore) // whoever splits the tied reorders them
 }
@@ -277,7 +285,7 @@ func (d *encounters) plusMinus(group []int, values []Value) (ends []int) {
 	for _, seat := range group {
 		d.member[seat] = 0
 	}
-	sortByFraction(group, values, Criterion{Name: USRES})
+	d.table.sortByValue(group, values, Criterion{})
 	d.ends = classes(d.ends[:0], group, values)
 	return d.ends
 }

@@ -51,3 +51,5 @@ func (d *encounters) note(totals []total, scale Points, article string, placed i
 	}
 	*d.passes = append(*d.passes, pass)
 }
+
+func (d *encounters) number(seat int) int { return d.table.event.Players[seat].Number }

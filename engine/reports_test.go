@@ -190,19 +190,34 @@ func TestExplainAgrees(t *testing.T) {
 		for _, rules := range RuleSets() {
 			e := benchmarkEvent(41, 9)
 			e.Pairing = pairing
-			table, err := e.Table(Options{Rules: rules})
-			if err != nil {
-				t.Fatal(err)
+			checkExplanations(t, e, rules)
+		}
+	}
+}
+
+// TestExplainAgreesBeyondAnyEvent does it with points that only just fit: what is put into one number to
+// compare it must not run over.
+func TestExplainAgreesBeyondAnyEvent(t *testing.T) {
+	for rounds := 1; rounds <= 9; rounds++ {
+		e := benchmarkEvent(20, rounds)
+		e.Scoring = ScoringOf(50_000*Point, 20_000*Point, -10_000*Point)
+		checkExplanations(t, e, FIDE2026())
+	}
+}
+
+func checkExplanations(t *testing.T, e *Event, rules Rules) {
+	t.Helper()
+	table, err := e.Table(Options{Rules: rules})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range Everything() {
+		for seat := range e.Players {
+			x := table.Explain(c, seat)
+			if want := table.Value(c, seat); x.Value.Compare(want) != 0 {
+				t.Fatalf("%s, %s of %d: explained as %v, value %v", rules.Name, c, seat+1, x.Value, want)
 			}
-			for _, c := range Everything() {
-				for seat := range e.Players {
-					x := table.Explain(c, seat)
-					if want := table.Value(c, seat); x.Value.Compare(want) != 0 {
-						t.Fatalf("%s, %s of %d: explained as %v, value %v", rules.Name, c, seat+1, x.Value, want)
-					}
-					checkSum(t, &x)
-				}
-			}
+			checkSum(t, &x)
 		}
 	}
 }

@@ -26,7 +26,7 @@ type Table struct {
 	values  map[Criterion][]Value
 	unrated bool                // somebody has no rating
 	byScore []int               // see seatsByScore
-	keys    []keyed             // room for those of everyone
+	ranked  []ranked            // room to sort everyone, twice
 	scratch []element           // room for those of one participant twice, used again for the next
 	rated   map[int]*ratedGames // by the rating that unrated players are given
 }
@@ -82,7 +82,7 @@ func (e *Event) Table(o Options) (*Table, error) {
 	t := &Table{
 		event: e, options: o, rules: o.Rules, rounds: o.After, possible: e.possibleGames(o.After),
 		sums: map[Criterion][]Points{}, away: map[Criterion]*cutAway{}, values: map[Criterion][]Value{},
-		rated: map[int]*ratedGames{}, keys: make([]keyed, 0, len(e.Players)), scratch: make([]element, 0, 2*o.After),
+		rated: map[int]*ratedGames{}, scratch: make([]element, 0, 2*o.After),
 	}
 	for i := range e.Players {
 		t.unrated = t.unrated || e.Players[i].Rating == 0
