@@ -97,22 +97,6 @@ func (r *record) opponentSum(dst []Step, rules *Rules, c Criterion) []Step {
 // everybody asks for this first, and only then for weigh.
 func (rd *round) played() bool { return rd.kind == Played && !rd.missing }
 
-// opponentTotal returns the sum of the contributions that opponentSum explains.
-func (r *record) opponentTotal(rules *Rules, c Criterion) Points {
-	adjusted := r.field.adjusted
-	sum, before := Points(0), Points(0)
-	for i := range r.rounds {
-		rd := &r.rounds[i]
-		score := adjusted[rd.opponent]
-		if !rd.played() {
-			score = r.weigh(rules, i, c.Forfeits, before).score
-		}
-		sum += c.contribution(score, rd)
-		before += rd.awarded
-	}
-	return sum
-}
-
 // opponentElements appends what the cuts of a sum over opponents are made from, in the order of the rounds.
 func (r *record) opponentElements(dst []element, rules *Rules, c Criterion) []element {
 	adjusted := r.field.adjusted

@@ -67,14 +67,13 @@ func (d *encounters) resolve(group []int, ends []int, offset int) []int {
 
 // sort sorts the totals of a group, the highest first.
 func (d *encounters) sort(totals []total) {
-	list, buffer := d.table.sortingRoom(len(totals))
 	for i := range totals {
-		list[i] = ranked{Value{int64(totals[i].sum), 1}, i}
+		d.table.ranked[i] = ranked{Value{int64(totals[i].sum), 1}, i}
 	}
 	base := len(d.stack)
 	d.stack = append(d.stack, totals...)
 	unsorted := d.stack[base:]
-	for i, r := range sortRanked(list, buffer) {
+	for i, r := range d.table.sortRanked(len(totals)) {
 		totals[i] = unsorted[r.seat]
 	}
 	d.stack = d.stack[:base]

@@ -166,37 +166,22 @@ func roundedDiv(sum, count int) int { return int(floorDiv(int64(2*sum+count), in
 // table (10.3). For a full score that is where a full point is expected against the strongest opponent;
 // with nothing scored the value is the weakest opponent's rating less 800.
 func perfectPerformance(ratings []int32, halves int) int {
+	lowest := int(slices.Min(ratings))
 	if halves == 0 {
-		return int(slices.Min(ratings)) - fullScoreDifference
+		return lowest - fullScoreDifference
 	}
-	// Too little is expected below low, enough at high. The rating performance (10.2) is mostly near, so
-	// the two are looked for from there, in steps that grow.
-	low := roundedMean(ratings) + differenceFor(50*halves/len(ratings))
-	high, step := low, 8
-	for ; !isExpected(high, ratings, halves); step *= 2 {
-		low, high = high+1, high+step
-	}
-	if low == high {
-		for ; isExpected(low-1, ratings, halves); step *= 2 {
-			low, high = low-step, low-1
-		}
-	}
+	low, high := lowest-fullExpectation, int(slices.Max(ratings))+fullExpectation
 	for low < high {
 		rating := (low + high) >> 1
-		if isExpected(rating, ratings, halves) {
+		expectation := 0
+		for _, r := range ratings {
+			expectation += expectedScore(rating - int(r))
+		}
+		if expectation >= 50*halves {
 			high = rating
 		} else {
 			low = rating + 1
 		}
 	}
 	return low
-}
-
-// isExpected reports whether at least the score is expected of somebody with the rating.
-func isExpected(rating int, ratings []int32, halves int) bool {
-	hundredths := 0
-	for _, r := range ratings {
-		hundredths += expectedScore(rating - int(r))
-	}
-	return hundredths >= 50*halves
 }

@@ -19,7 +19,8 @@ func TestSortRanked(t *testing.T) {
 		}
 		want := slices.Clone(list)
 		slices.SortStableFunc(want, func(a, b ranked) int { return b.value.Compare(a.value) })
-		if got := sortRanked(list, make([]ranked, len(list))); !slices.Equal(got, want) {
+		table := Table{ranked: list, buffer: make([]ranked, len(list))}
+		if got := table.sortRanked(len(list)); !slices.Equal(got, want) {
 			t.Fatalf("sorted as %v, want %v", got, want)
 		}
 	})

@@ -20,13 +20,13 @@ type Table struct {
 	rounds   int // counted
 	possible int // of the counted rounds, see possibleGames
 
-	grids   [3]*grid               // by perspective
-	sums    map[Criterion][]Points // by the uncut form, see opponentSums
-	away    map[Criterion]*cutAway // likewise
+	grids   [3]*grid                // by perspective
+	sums    map[Criterion]*formSums // by the uncut form
 	values  map[Criterion][]Value
 	unrated bool                // somebody has no rating
 	byScore []int               // see seatsByScore
-	ranked  []ranked            // room to sort everyone, twice
+	ranked  []ranked            // room for everyone, see sortRanked
+	buffer  []ranked            // likewise
 	scratch []element           // room for those of one participant twice, used again for the next
 	rated   map[int]*ratedGames // by the rating that unrated players are given
 }
@@ -81,8 +81,9 @@ func (e *Event) Table(o Options) (*Table, error) {
 	}
 	t := &Table{
 		event: e, options: o, rules: o.Rules, rounds: o.After, possible: e.possibleGames(o.After),
-		sums: map[Criterion][]Points{}, away: map[Criterion]*cutAway{}, values: map[Criterion][]Value{},
-		rated: map[int]*ratedGames{}, scratch: make([]element, 0, 2*o.After),
+		sums: map[Criterion]*formSums{}, values: map[Criterion][]Value{},
+		rated: map[int]*ratedGames{}, ranked: make([]ranked, len(e.Players)), buffer: make([]ranked, len(e.Players)),
+		scratch: make([]element, 0, 2*o.After),
 	}
 	for i := range e.Players {
 		t.unrated = t.unrated || e.Players[i].Rating == 0

@@ -63,30 +63,25 @@ func (c Criterion) perspective() perspective {
 func (t *Table) plainSums(c Criterion, values []Value) {
 	g := t.grid(c.perspective())
 	r := t.records(c.perspective())
-	switch {
-	case c.Name == PTS:
-		for seat, score := range g.scores() {
-			values[seat] = ValueOf(score)
-		}
-	case c.Name == KS:
-		limit := c.koyaLimit(t.event.Scoring.Win, t.possible)
-		for seat := range values {
-			r.turnTo(g, seat)
-			values[seat] = ValueOf(r.koyaSum(limit))
-		}
-	case c.Name.countsRounds():
-		contributions := r.contributions(&g.rules, c.Name)
-		for seat := range values {
-			sum := Points(0)
-			for _, rd := range g.of(seat) {
-				sum += contributions[rd.state()]
+	limit := c.koyaLimit(t.event.Scoring.Win, t.possible)
+	counts := c.Name.countsRounds()
+	var contributions [roundStates]Points
+	if counts {
+		contributions = r.contributions(&g.rules, c.Name)
+	}
+	for seat := range values {
+		r.turnTo(g, seat)
+		sum := Points(0)
+		switch {
+		case c.Name == KS:
+			sum = r.koyaSum(limit)
+		case counts:
+			for i := range r.rounds {
+				sum += contributions[r.rounds[i].state()]
 			}
-			values[seat] = ValueOf(sum)
+		default:
+			sum = r.ownSum(&g.rules, c)
 		}
-	default:
-		for seat := range values {
-			r.turnTo(g, seat)
-			values[seat] = ValueOf(r.ownSum(&g.rules, c))
-		}
+		values[seat] = ValueOf(sum)
 	}
 }
