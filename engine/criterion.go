@@ -140,10 +140,10 @@ func (c *Criterion) modify(m string) (problem string) {
 	d := c.Name.definition()
 	allowed := strings.IndexByte(d.modifiers, m[0]) >= 0
 	if strings.IndexByte("CMLPFRU", m[0]) < 0 {
-		return "unknown modifier /" + shorten(m, 12)
+		return "unknown modifier /" + Excerpt(m)
 	}
 	if !allowed {
-		return "the modifier /" + shorten(m, 12) + " is not defined for " + d.code
+		return "the modifier /" + Excerpt(m) + " is not defined for " + d.code
 	}
 	number, err := strconv.Atoi(m[1:])
 	switch m[0] {
@@ -167,7 +167,7 @@ func (c *Criterion) modify(m string) (problem string) {
 		c.Unrated = uint16(number)
 	default:
 		if len(m) > 1 {
-			return "unknown modifier /" + shorten(m, 12)
+			return "unknown modifier /" + Excerpt(m)
 		}
 		switch m[0] {
 		case 'P':

@@ -19,21 +19,6 @@ func (e *ParseError) Error() string {
 	return s
 }
 
-// quote shortens what is shown, so that a pasted megabyte does not become the message.
-func quote(s string) string { return "“" + shorten(s, 40) + "”" }
-
-// shorten returns s, or its first bytes up to a whole character and an ellipsis.
-func shorten(s string, most int) string {
-	if len(s) <= most {
-		return s
-	}
-	cut := most
-	for cut > 0 && s[cut]&0xC0 == 0x80 {
-		cut--
-	}
-	return s[:cut] + "…"
-}
-
 // vulgar are the fraction signs that keyboards and result sheets offer, in hundredths.
 var vulgar = []struct {
 	sign       string

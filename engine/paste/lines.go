@@ -3,6 +3,8 @@ package paste
 import (
 	"strings"
 	"unicode/utf8"
+
+	"feinwertung/engine"
 )
 
 // line is one line of the text, or one row of a table in HTML.
@@ -33,7 +35,7 @@ func textLines(text string) ([]line, error) {
 			text = text[end+1:]
 		}
 		if len(l) > maxLength {
-			return nil, &Error{Kind: LineTooLong, Line: number, Column: 1, Input: clip(l)}
+			return nil, &Error{Kind: LineTooLong, Line: number, Column: 1, Input: engine.Excerpt(l)}
 		}
 		lines = append(lines, line{number: number, text: strings.TrimRight(l, " \u00a0")})
 	}

@@ -158,7 +158,7 @@ type notes struct {
 }
 
 func (n *notes) add(note Note) {
-	note.Input = clip(note.Input)
+	note.Input = engine.Excerpt(note.Input)
 	note.Times = max(note.Times, 1)
 	n.count[note.Kind]++
 	if n.count[note.Kind] > maxNotes {
@@ -235,22 +235,4 @@ func (e *Error) Error() string {
 		s += " “" + e.Input + "”"
 	}
 	return s + ": expected " + e.Expected()
-}
-
-// clip shortens what a message quotes and makes it fit into a line.
-func clip(s string) string {
-	const most = 40
-	if len(s) > most {
-		cut := most
-		for cut > 0 && s[cut]&0xC0 == 0x80 {
-			cut--
-		}
-		s = s[:cut] + "…"
-	}
-	return strings.Map(func(r rune) rune {
-		if r < ' ' || r == 0x7F {
-			return '\uFFFD'
-		}
-		return r
-	}, s)
 }

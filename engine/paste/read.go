@@ -26,7 +26,7 @@ func Read(text string) (*Reading, error) {
 
 func read(text string) (*Reading, error) {
 	if kind := foreign(text); kind != 0 {
-		return nil, &Error{Kind: kind, Line: 1, Column: 1, Input: clip(firstLine(text))}
+		return nil, &Error{Kind: kind, Line: 1, Column: 1, Input: engine.Excerpt(firstLine(text))}
 	}
 	if looksHTML(text) {
 		lines := htmlLines(text)
@@ -230,7 +230,7 @@ func pairingList(lines []line, list []segment) *Error {
 	for _, s := range list {
 		for _, h := range s.heading {
 			if strings.Contains(" result ergebnis res resultado résultat eredmény risultato erg ", " "+labelOf(h)+" ") {
-				return &Error{Kind: PairingList, Line: lines[s.head].number, Column: 1, Input: clip(lines[s.head].text)}
+				return &Error{Kind: PairingList, Line: lines[s.head].number, Column: 1, Input: engine.Excerpt(lines[s.head].text)}
 			}
 		}
 	}
@@ -241,12 +241,12 @@ func pairingList(lines []line, list []segment) *Error {
 func noTable(lines []line) error {
 	for _, s := range segments(lines) {
 		if s.head >= 0 && len(s.rows) > 1 {
-			return &Error{Kind: NoGames, Line: lines[s.head].number, Column: 1, Input: clip(lines[s.head].text)}
+			return &Error{Kind: NoGames, Line: lines[s.head].number, Column: 1, Input: engine.Excerpt(lines[s.head].text)}
 		}
 	}
 	for i := range lines {
 		if trim(lines[i].text) != "" {
-			return &Error{Kind: NoTable, Line: lines[i].number, Column: 1, Input: clip(lines[i].text)}
+			return &Error{Kind: NoTable, Line: lines[i].number, Column: 1, Input: engine.Excerpt(lines[i].text)}
 		}
 	}
 	return &Error{Kind: Empty}

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"feinwertung/engine"
 )
 
 // many returns as many players.
@@ -76,7 +78,7 @@ func TestErrorsAreBounded(t *testing.T) {
 }
 
 func TestQuotedInputIsShort(t *testing.T) {
-	m := Message{Line: 1, Column: 2, Code: BadResult, Input: clip(strings.Repeat("ü", 1000) + "\n")}
+	m := Message{Line: 1, Column: 2, Code: BadResult, Input: engine.Excerpt(strings.Repeat("ü", 1000) + "\n")}
 	if got := m.String(); len(got) > 200 || strings.ContainsAny(got, "\n") {
 		t.Errorf("%s", got)
 	}

@@ -1,6 +1,10 @@
 package trf
 
-import "strconv"
+import (
+	"strconv"
+
+	"feinwertung/engine"
+)
 
 // LossKind is how something did not get into a file.
 type LossKind uint8
@@ -44,7 +48,7 @@ func (l Loss) String() string {
 	case CellChanged:
 		s += "a part of the round left out “"
 	}
-	return s + clip(l.Text) + "”"
+	return s + engine.Excerpt(l.Text) + "”"
 }
 
 func (w *writer) lose(l Loss) { w.lost = append(w.lost, l) }

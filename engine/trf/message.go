@@ -174,21 +174,3 @@ func (e Errors) Error() string {
 	}
 	return strings.Join(lines, "\n")
 }
-
-// clip shortens what a message quotes and makes it fit into a line.
-func clip(s string) string {
-	const most = 40
-	if len(s) > most {
-		cut := most
-		for cut > 0 && s[cut]&0xC0 == 0x80 {
-			cut--
-		}
-		s = s[:cut] + "…"
-	}
-	return strings.Map(func(r rune) rune {
-		if r < ' ' || r == 0x7F {
-			return '\uFFFD'
-		}
-		return r
-	}, s)
-}

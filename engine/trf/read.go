@@ -80,7 +80,7 @@ func (r *reader) report(l recordLine, code Code, offset int, input string) {
 	} else if r.stopped {
 		return
 	}
-	m := Message{Code: code, Line: l.line, Input: clip(input), Times: 1}
+	m := Message{Code: code, Line: l.line, Input: engine.Excerpt(input), Times: 1}
 	if m.Line > 0 {
 		offset = min(max(offset, 0), len(l.text))
 		m.Column = utf8.RuneCountInString(l.text[:offset]) + 1
