@@ -165,6 +165,17 @@ func PlayedOnly() Rules {
 	}
 }
 
+// of returns the rule set that a criterion is computed under: the criteria of US Chess are defined
+// by rule 34E alone, whatever rule set is chosen for the others.
+func (rules Rules) of(n Name) Rules {
+	if !n.american() {
+		return rules
+	}
+	us := USChess()
+	us.Cumulative = rules.Cumulative
+	return us
+}
+
 // RuleSets returns every rule set that has a name, the one in force first.
 func RuleSets() []Rules {
 	return []Rules{FIDE2026(), FIDE2023(), Virtual2009(), USChess(), PlayedOnly()}

@@ -31,40 +31,6 @@ type Table struct {
 	rated   map[int]*ratedGames // by the rating that unrated players are given
 }
 
-// perspective is from where the scores of opponents are seen.
-type perspective uint8
-
-const (
-	asPlayedOut perspective = iota // the results as they are
-	fore                           // the last round's games drawn (8.3)
-	american                       // as rule 34E adjusts scores
-)
-
-// grid is the event from one perspective: everybody's counted rounds and scores, and what the scores count
-// for as an opponent's.
-type grid struct {
-	rules    Rules
-	n        int          // rounds of each
-	attended []attendance // by seat
-	field
-}
-
-// attendance is what the counted rounds of a participant have in common. Most have played all of them, and
-// for those much of what follows is simpler.
-type attendance uint8
-
-const (
-	playedAll   attendance = iota // against an opponent in every round
-	missedSome                    // with unplayed rounds, but no forfeits
-	hadForfeits                   // with a pairing decided without a game
-)
-
-// of returns a participant's counted rounds.
-func (g *grid) of(seat int) []round { return g.rounds[seat*g.n : (seat+1)*g.n] }
-
-// scores returns the scores by seat.
-func (g *grid) scores() []Points { return g.final[1:] }
-
 // Table prepares the event. The error says which option is out of range, or which round of whom holds
 // something that no round can be; contradictions between rounds are for Validate to find.
 func (e *Event) Table(o Options) (*Table, error) {
@@ -113,94 +79,6 @@ func (t *Table) Rules() Rules { return t.rules }
 
 // Rounds returns how many rounds are counted.
 func (t *Table) Rounds() int { return t.rounds }
-
-// grid returns the scores from a perspective, computed once.
-func (t *Table) grid(p perspective) *grid {
-	if t.grids[p] == nil {
-		t.grids[p] = t.newGrid(p)
-	}
-	return t.grids[p]
-}
-
-func (t *Table) newGrid(p perspective) *grid {
-	e, n := t.event, t.rounds
-	g := &grid{rules: t.rules, n: n, attended: make([]attendance, len(e.Players)), field: field{
-		final:    make([]Points, len(e.Players)+1),
-		adjusted: make([]Points, len(e.Players)+1),
-		players:  e.Players,
-		rounds:   make([]round, len(e.Players)*n),
-	}}
-	if p == american {
-		g.rules = t.rules.of(USSOL)
-	}
-	worth := e.Scoring.worth()
-	for seat := range e.Players {
-		rounds := g.of(seat)
-		sum := Points(0)
-		for i, c := range e.row(seat)[:n] {
-			c.Kind = e.settled(c.Kind)
-			if p == fore && i == e.Rounds-1 {
-				drawIfPaired(&c)
-			}
-			awarded := worth[c.Kind][c.Outcome] + c.Extra
-			rounds[i] = round{awarded: awarded, opponent: c.Rival, kind: c.Kind, outcome: c.Outcome, color: c.Color}
-			sum += awarded
-			switch {
-			case c.Kind == Played:
-			case c.Kind.Forfeit():
-				g.attended[seat] = hadForfeits
-			default:
-				g.attended[seat] = max(g.attended[seat], missedSome)
-			}
-		}
-		g.final[seat+1], g.adjusted[seat+1] = sum, sum
-		if g.attended[seat] != playedAll { // of games nothing is adjusted
-			g.adjusted[seat+1] = g.adjust(e, rounds)
-		}
-	}
-	return g
-}
-
-// settled returns what a round is where nothing was said of it: in a Swiss an absence, as are the
-// rounds after a withdrawal (16.1.1) and before a late entry; with predetermined pairings nothing
-// was due.
-func (e *Event) settled(k Kind) Kind {
-	if k == Open && e.Pairing == Swiss {
-		return ZeroBye
-	}
-	return k
-}
-
-// drawIfPaired makes a paired round a drawn game (8.3); byes stay as they are.
-func drawIfPaired(c *Cell) {
-	if c.Rival > 0 {
-		*c = Cell{Kind: Played, Outcome: Draw, Color: c.Color, Rival: c.Rival}
-	}
-}
-
-// adjust returns what a participant's score counts for as an opponent's (16.3), seen from the last
-// round backwards: as long as only voluntary unplayed rounds were seen, a requested bye is one after
-// which he was never available again.
-func (g *grid) adjust(e *Event, rounds []round) Points {
-	sum, available := Points(0), false
-	for i := len(rounds) - 1; i >= 0; i-- {
-		sum += g.counts(e, &rounds[i], available)
-		available = available || rounds[i].kind.available()
-	}
-	return sum
-}
-
-// counts returns what one round counts for towards the score brought to opponents.
-func (g *grid) counts(e *Event, rd *round, available bool) Points {
-	free := e.Pairing == Predetermined && !rd.kind.Forfeit()
-	if free || g.rules.regular(e.Pairing) {
-		return rd.awarded
-	}
-	return g.rules.opponentPoints(rd.kind, rd.awarded, e.Scoring.Draw, available)
-}
-
-// available reports whether the round shows that its participant was available to play (16.2.3).
-func (k Kind) available() bool { return k != Open && k != Pending && !k.Voluntary() }
 
 // record returns the participant's record from a perspective.
 func (t *Table) record(seat int, p perspective) record {
