@@ -95,12 +95,12 @@ func (r *reader) numbers(l recordLine, from int, bad Code, do func(seat, offset 
 // such a result is worth: for those named, or without names for everybody; in one round, or without
 // a round in all of them, which with neither is the scoring itself.
 func (r *reader) readAwards() {
-	for pass := range 2 {
+	for _, pass := range [...]awardPass{settleScoring, awardPoints} {
 		for _, l := range r.awards {
 			if r.stopped {
 				return
 			}
-			r.award(l, pass == 0)
+			r.award(l, pass)
 		}
 	}
 }
@@ -108,9 +108,19 @@ func (r *reader) readAwards() {
 // maxEffort bounds how often points are awarded to somebody, far above what any event needs.
 const maxEffort = 1_000_000
 
-// award reads one record 299. The scoring is settled before single points refer to it.
-func (r *reader) award(l recordLine, settling bool) {
+// awardPass is what the records 299 are gone through for: the scoring is settled before single points
+// refer to it.
+type awardPass uint8
+
+const (
+	settleScoring awardPass = iota
+	awardPoints
+)
+
+// award reads one record 299.
+func (r *reader) award(l recordLine, pass awardPass) {
 	e := r.doc.Event
+	settling := pass == settleScoring
 	c := columns{line: l.text}
 	kind := c.field(5, 5)
 	round, ok := 0, isASCII(l.text)

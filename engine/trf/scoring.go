@@ -27,10 +27,14 @@ func (s *scoring) read(r *reader, l recordLine, code string) {
 	value, offset := l.value()
 	if code[0] == 'B' {
 		p, ok := points(value)
-		if !ok || !s.set(bbp[code[2]-'A'], p, true) {
+		if !ok || !s.set(bbp[code[2]-'A'], p, byeAsWin) {
 			r.report(l, BadScoring, offset, value)
 		}
 		return
+	}
+	bye := byeStays
+	if code == "162" {
+		bye = byeAsWin
 	}
 	for rest := value; ; {
 		trimmed := strings.TrimLeft(rest, " \t,;=")
@@ -43,7 +47,7 @@ func (s *scoring) read(r *reader, l recordLine, code string) {
 		amount := leading(rest, isAmount)
 		rest = rest[len(amount):]
 		p, ok := points(amount)
-		if !ok || !s.set(symbol, p, code == "162") {
+		if !ok || !s.set(symbol, p, bye) {
 			r.report(l, BadScoring, at, trimmed)
 			return
 		}
@@ -56,13 +60,22 @@ func (s *scoring) read(r *reader, l recordLine, code string) {
 // bbp gives the symbols for the letters of BBW, BBD, BBL, BBZ, BBF, BBU.
 var bbp = [26]string{'W' - 'A': "W", 'D' - 'A': "D", 'L' - 'A': "L", 'Z' - 'A': "ZPB", 'F' - 'A': "FL", 'U' - 'A': "P"}
 
-// set gives a result its worth. In XXS the pairing-allocated bye does not follow the win.
-func (s *scoring) set(symbol string, p engine.Points, byeFollows bool) bool {
+// byeWorth says what becomes of the pairing-allocated bye where a record gives the win another worth: it
+// follows, but not in XXS.
+type byeWorth bool
+
+const (
+	byeAsWin byeWorth = true
+	byeStays byeWorth = false
+)
+
+// set gives a result its worth.
+func (s *scoring) set(symbol string, p engine.Points, bye byeWorth) bool {
 	v := &s.values
 	switch symbol {
 	case "W":
 		v.Win, v.ForfeitWin, v.FullBye = p, p, p
-		if byeFollows && !s.pairing {
+		if bye == byeAsWin && !s.pairing {
 			v.PairingBye = p
 		}
 	case "D":

@@ -30,12 +30,12 @@ func (d *Document) Append(b []byte, f Format) ([]byte, []Loss, error) {
 	}
 	w := writer{Document: d, format: f, out: b}
 	w.heading()
-	w.records(false)
+	w.records(beforePlayers)
 	for seat := range d.Event.Players {
 		w.player(seat)
 	}
 	w.awards()
-	w.records(true)
+	w.records(afterPlayers)
 	return w.out, w.lost, nil
 }
 
@@ -178,10 +178,18 @@ func (w *writer) date(code string, day engine.Date) {
 	w.line(code, text)
 }
 
-// records writes the lines that were kept.
-func (w *writer) records(afterPlayers bool) {
+// place is on which side of the players a line stands.
+type place bool
+
+const (
+	beforePlayers place = false
+	afterPlayers  place = true
+)
+
+// records writes the lines that were kept and stand there.
+func (w *writer) records(at place) {
 	for _, r := range w.Records {
-		if r.AfterPlayers != afterPlayers {
+		if place(r.AfterPlayers) != at {
 			continue
 		}
 		if code := r.Code(); w.format == Format16 && isOnly26(code) {
