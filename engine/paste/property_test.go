@@ -98,19 +98,26 @@ func same(t interface {
 	}
 }
 
+// survives writes an event, reads it again and compares the two: nothing may be lost.
+func survives(t *rapid.T, e *engine.Event, s Style) (r *Reading, text string) {
+	t.Helper()
+	text, lost := Write(e, s)
+	if len(lost) > 0 {
+		t.Fatalf("lost %v\n%s", lost, text)
+	}
+	r, err := Read(text)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	same(t, text, e, r.Event)
+	return r, text
+}
+
 // TestPlainIsIdentity: an event survives being written plainly and read again, without a question.
 func TestPlainIsIdentity(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		e := anEvent(t)
-		text, lost := Write(e, Plain)
-		if len(lost) > 0 {
-			t.Fatalf("lost %v\n%s", lost, text)
-		}
-		r, err := Read(text)
-		if err != nil {
-			t.Fatalf("%v\n%s", err, text)
-		}
-		same(t, text, e, r.Event)
+		r, text := survives(t, e, Plain)
 		if r.Question != nil {
 			t.Fatalf("a question is left\n%s", text)
 		}
@@ -198,15 +205,7 @@ func TestChessResultsIsIdentity(t *testing.T) {
 				e.SetCell(seat, round, c)
 			}
 		}
-		text, lost := Write(e, ChessResults)
-		if len(lost) > 0 {
-			t.Fatalf("lost %v\n%s", lost, text)
-		}
-		r, err := Read(text)
-		if err != nil {
-			t.Fatalf("%v\n%s", err, text)
-		}
-		same(t, text, e, r.Event)
+		survives(t, e, ChessResults)
 	})
 }
 
@@ -239,14 +238,6 @@ func TestDiagramIsIdentity(t *testing.T) {
 				}
 			}
 		}
-		text, lost := Write(e, Diagram)
-		if len(lost) > 0 {
-			t.Fatalf("lost %v\n%s", lost, text)
-		}
-		r, err := Read(text)
-		if err != nil {
-			t.Fatalf("%v\n%s", err, text)
-		}
-		same(t, text, e, r.Event)
+		survives(t, e, Diagram)
 	})
 }

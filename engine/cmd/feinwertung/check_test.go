@@ -29,7 +29,7 @@ func wrongRow(t *testing.T) string {
 	return changed
 }
 
-// TestCheckGolden compares what people are shown with stored output; -update rewrites it.
+// TestCheckGolden: what a check says of lists that are right, running, and wrong in a number.
 func TestCheckGolden(t *testing.T) {
 	tests := []struct {
 		name, text string
@@ -47,19 +47,7 @@ func TestCheckGolden(t *testing.T) {
 			if status != tt.status {
 				t.Errorf("status %d, want %d", status, tt.status)
 			}
-			file := filepath.Join("testdata", tt.name+".golden")
-			if *update {
-				if err := os.WriteFile(file, []byte(out), 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-			want, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if out != string(want) {
-				t.Errorf("the output is\n%s\nwant\n%s", out, want)
-			}
+			compareGolden(t, tt.name, out)
 		})
 	}
 }

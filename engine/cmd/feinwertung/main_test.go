@@ -30,7 +30,25 @@ func runWith(in string, args ...string) (status int, out, errs string) {
 	return status, o.String(), e.String()
 }
 
-// TestGolden compares what people are shown with stored output; -update rewrites it.
+// compareGolden compares what people are shown with the stored output of the name; -update rewrites it.
+func compareGolden(t *testing.T, name, out string) {
+	t.Helper()
+	file := filepath.Join("testdata", name+".golden")
+	if *update {
+		if err := os.WriteFile(file, []byte(out), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if out != string(want) {
+		t.Errorf("the output is\n%s\nwant\n%s", out, want)
+	}
+}
+
+// TestGolden: the tables and explanations of standings.
 func TestGolden(t *testing.T) {
 	tests := []struct {
 		name, sample string
@@ -52,19 +70,7 @@ func TestGolden(t *testing.T) {
 			if status != exitDone || errs != "" {
 				t.Fatalf("status %d, errors %q", status, errs)
 			}
-			file := filepath.Join("testdata", tt.name+".golden")
-			if *update {
-				if err := os.WriteFile(file, []byte(out), 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-			want, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if out != string(want) {
-				t.Errorf("the output is\n%s\nwant\n%s", out, want)
-			}
+			compareGolden(t, tt.name, out)
 		})
 	}
 }
