@@ -1,0 +1,85 @@
+package prizes
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// lines writes a list of prizes as "1 200 Cup|Title; 2 100".
+func (list List) lines() string {
+	var out []string
+	for i, p := range list.Prizes {
+		out = append(out, strings.TrimSpace(fmt.Sprintf("%d %v %s", i+1, p.Money, strings.Join(p.Things, "|"))))
+	}
+	for _, p := range list.Problems {
+		out = append(out, fmt.Sprintf("line %d: %d", p.Line, p.Kind))
+	}
+	return strings.Join(out, "; ")
+}
+
+func TestReadList(t *testing.T) {
+	for _, tt := range []struct{ name, typed, want string }{
+		{"nothing", "", ""},
+		{"a line each", "£200\n£100\n50", "1 200; 2 100; 3 50"},
+		{"blank lines are no places", "200\n\n \n100", "1 200; 2 100"},
+		{"money and things", "£200 + Cup\nMedal\n0", "1 200 Cup; 2 0 Medal; 3 0"},
+		{"several things", "Cup, title; board 1 + 200 €", "1 200 Cup|title|board 1"},
+		{"two amounts of one place", "200 + 50", "1 250"},
+		{"nothing for a place", "200\n-\n50", "1 200; 2 0; 3 50"},
+		{"named places", "1. 200\n2) 100\n3: 50\n4:25", "1 200; 2 100; 3 50; 4 25"},
+		{"a range", "1: 300\n2–4: £100 + Medal\n20", "1 300; 2 100 Medal; 3 100 Medal; 4 100 Medal; 5 20"},
+		{"out of order, with a gap", "3: 10\n1: 30", "1 30; 2 0; 3 10"},
+		{"thousands are no place", "1.000 €\n1.500,50 €", "1 1000; 2 1500.50"},
+		{"from a table", "1\t200\n2\t100", "1 200; 2 100"},
+		{"a number in a thing", "Place in the 2027 final\nboard 2", "1 0 Place in the 2027 final; 2 0 board 2"},
+		{"another currency", "£200\n100 €", "1 200; 2 0 100 €; line 2: 1"},
+		{"money that would not be shared", "£200 and a cup", "1 0 £200 and a cup; line 1: 2"},
+		{"a place twice", "1: 200\n1: 100", "1 200; line 2: 3"},
+		{"too many places", "1-999: 5", "line 1: 4"},
+	} {
+		if got := ReadList(tt.typed).lines(); got != tt.want {
+			t.Errorf("%s: %s\nwant %s", tt.name, got, tt.want)
+		}
+	}
+}
+
+// lines writes a ranking as "Ana 4; =Bo 4".
+func (r Ranking) lines() string {
+	var out []string
+	for _, p := range r.Players {
+		mark := ""
+		if p.Level {
+			mark = "="
+		}
+		out = append(out, mark+p.Name+" "+p.Points.Format('.'))
+	}
+	if r.Sorted {
+		out = append(out, "sorted")
+	}
+	for _, p := range r.Problems {
+		out = append(out, fmt.Sprintf("line %d: %d", p.Line, p.Kind))
+	}
+	return strings.Join(out, "; ")
+}
+
+func TestReadRanking(t *testing.T) {
+	for _, tt := range []struct{ name, typed, want string }{
+		{"nothing", "\n \n", ""},
+		{"names and points", "Ana 4½\nBo 4.5\nCai 4,5\nDev 4 1/2\nEli 9/2", "Ana 4½; Bo 4½; Cai 4½; Dev 4½; Eli 4½"},
+		{"several names", "Anders, Ana 4\nBo van Dam\t3", "Anders, Ana 4; Bo van Dam 3"},
+		{"places and dots", "1. Ana 4\n2 Bo 3½\n3)\tCai\t3", "Ana 4; Bo 3½; Cai 3"},
+		{"marks before the points", "Ana: 4\nBo – 3\nCai (2½)\nDev, 2\nEli;1", "Ana 4; Bo 3; Cai 2½; Dev 2; Eli 1"},
+		{"the word", "Ana 4 points\nBo 1 pt\nCai ½ Punkte", "Ana 4; Bo 1; Cai ½"},
+		{"points alone", "4\n3 1/2\n½", " 4;  3½;  ½"},
+		{"how many", "2 × 4\n3x3½\n1*½", " 4;  4;  3½;  3½;  3½;  ½"},
+		{"equal in everything", "Ana 4\n= Bo 4\n=Cai 3", "Ana 4; =Bo 4; Cai 3"},
+		{"not in order", "Cai 3\nAna 4\nDev 3", "Ana 4; Cai 3; Dev 3; sorted"},
+		{"no points", "Ana\nBo 3", "Bo 3; line 1: 5"},
+		{"too many", "5000 × 1\nAna 1", "line 1: 6"},
+	} {
+		if got := ReadRanking(tt.typed).lines(); got != tt.want {
+			t.Errorf("%s: %s\nwant %s", tt.name, got, tt.want)
+		}
+	}
+}
