@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"feinwertung/app/guide"
+	"feinwertung/app/prizes"
 	"feinwertung/app/text"
 	"feinwertung/app/tournament"
 )
@@ -21,7 +22,7 @@ func TestGuideLinks(t *testing.T) {
 		if !known {
 			t.Errorf("%s: there is no %s", l.Code, guideFile(l))
 		}
-		cards, events := 0, 0
+		cards, events, organisers := 0, 0, 0
 		for _, part := range strings.Split(string(content), `href="`)[1:] {
 			address, _, _ := strings.Cut(part, `"`)
 			_, fragment, _ := strings.Cut(address, "#")
@@ -36,10 +37,17 @@ func TestGuideLinks(t *testing.T) {
 					t.Errorf("%s: the event %s: %v", l.Code, fragment, err)
 				}
 				events++
+			case strings.HasPrefix(address, "prizes.html?lang="+l.Code+"#"):
+				if _, err := prizes.ReadFragment(fragment); err != nil {
+					t.Errorf("%s: the prizes %s: %v", l.Code, fragment, err)
+				}
+				organisers++
+			case address == "choosing.html?lang="+l.Code:
+				organisers++
 			}
 		}
-		if cards < 15 || events != 3 {
-			t.Errorf("%s: %d cards and %d events to open", l.Code, cards, events)
+		if cards < 15 || events != 3 || organisers != 2 {
+			t.Errorf("%s: %d cards, %d events and %d rooms for organisers to open", l.Code, cards, events, organisers)
 		}
 	}
 }

@@ -71,10 +71,22 @@ func (p *roomPage) apply() {
 	setDocumentAttribute("data-theme", string(p.theme))
 }
 
+// OnNav gives the document the title of the room, which another room may have had before, and shows where in
+// the navigation one is.
+func (p *roomPage) OnNav(ctx goapp.Context) {
+	p.apply()
+	ctx.Defer(func(goapp.Context) { showElement(roomID(p.Room)) })
+}
+
 // title returns the title of the document with the room.
 func (p *roomPage) title() text.Key {
-	if p.Room == tournamentRoom {
+	switch p.Room {
+	case tournamentRoom:
 		return text.TournamentPageTitle
+	case prizesRoom:
+		return text.PrizesPageTitle
+	case choosingRoom:
+		return text.ChoosingPageTitle
 	}
 	return text.PageTitle
 }
@@ -104,8 +116,13 @@ func (p *roomPage) Render() goapp.UI {
 
 // renderRoom shows the room. A crosstable that is pasted beside the calculator opens the tournament.
 func (p *roomPage) renderRoom() goapp.UI {
-	if p.Room == tournamentRoom {
+	switch p.Room {
+	case tournamentRoom:
 		return &Tournament{ID: "event", Language: p.lang, Pasted: p.pasted}
+	case prizesRoom:
+		return &Prizes{ID: "prizes", Language: p.lang}
+	case choosingRoom:
+		return &Choosing{ID: "plan", Language: p.lang}
 	}
 	return &Calculator{ID: "card", Language: p.lang}
 }

@@ -31,6 +31,16 @@ func Pages() []Page {
 		Title:       l.Text(text.TournamentPageTitle),
 		Description: l.Text(text.TournamentPageDescription),
 	}, {
+		Path:        "/prizes.html",
+		File:        "prizes.html",
+		Title:       l.Text(text.PrizesPageTitle),
+		Description: l.Text(text.PrizesPageDescription),
+	}, {
+		Path:        "/choosing.html",
+		File:        "choosing.html",
+		Title:       l.Text(text.ChoosingPageTitle),
+		Description: l.Text(text.ChoosingPageDescription),
+	}, {
 		Path:        "/embed.html",
 		File:        "embed.html",
 		Styles:      []string{"embed.css"},
@@ -75,6 +85,12 @@ func Register() {
 	}
 	for _, path := range []string{"/tournament.html", "/tournament"} {
 		goapp.Route(path, func() goapp.Composer { return &roomPage{Room: tournamentRoom} })
+	}
+	for _, path := range []string{"/prizes.html", "/prizes"} {
+		goapp.Route(path, func() goapp.Composer { return &roomPage{Room: prizesRoom} })
+	}
+	for _, path := range []string{"/choosing.html", "/choosing"} {
+		goapp.Route(path, func() goapp.Composer { return &roomPage{Room: choosingRoom} })
 	}
 	for _, path := range []string{"/embed.html", "/embed"} {
 		goapp.Route(path, func() goapp.Composer { return &embedPage{} })

@@ -4,6 +4,8 @@ import (
 	"net/url"
 	"strings"
 
+	"feinwertung/app/choosing"
+	"feinwertung/app/prizes"
 	"feinwertung/app/text"
 	"feinwertung/app/tournament"
 
@@ -18,6 +20,8 @@ type room string
 const (
 	calculatorRoom room = "calculator"
 	tournamentRoom room = "tournament"
+	prizesRoom     room = "prizes"
+	choosingRoom   room = "choosing"
 )
 
 // rooms lists the rooms in the order of the navigation, with their documents. The first is the start page.
@@ -28,6 +32,8 @@ var rooms = []struct {
 }{
 	{calculatorRoom, "index.html", text.RoomCalculator},
 	{tournamentRoom, "tournament.html", text.RoomTournament},
+	{prizesRoom, "prizes.html", text.RoomPrizes},
+	{choosingRoom, "choosing.html", text.RoomChoosing},
 }
 
 // roomOf returns the room that a fragment belongs to, or else the one of the document.
@@ -35,6 +41,10 @@ func roomOf(fragment string, document room) room {
 	switch {
 	case strings.HasPrefix(fragment, tournament.LinkPrefix):
 		return tournamentRoom
+	case strings.HasPrefix(fragment, prizes.LinkPrefix):
+		return prizesRoom
+	case strings.HasPrefix(fragment, choosing.LinkPrefix):
+		return choosingRoom
 	case linkRoom(fragment) == cardLink:
 		return calculatorRoom
 	}
@@ -45,7 +55,7 @@ func roomOf(fragment string, document room) room {
 func (p *roomPage) renderRooms(l *text.Language) goapp.UI {
 	var links []goapp.UI
 	for _, one := range rooms {
-		link := elem("a").Attr("href", one.file).DataSet("room", string(one.room)).Text(l.Text(one.label)).
+		link := elem("a").ID(roomID(one.room)).Attr("href", one.file).DataSet("room", string(one.room)).Text(l.Text(one.label)).
 			OnClick(func(ctx goapp.Context, e goapp.Event) {
 				if held := pressedOf(e); held.ctrl || held.shift || held.alt {
 					return
@@ -65,6 +75,9 @@ func (p *roomPage) renderRooms(l *text.Language) goapp.UI {
 	links = append(links, elem("a").Attr("href", guideFile(l)).DataSet("room", "guide").Text(l.Text(text.RoomGuide)))
 	return elem("nav").Class("rooms").Aria("label", l.Text(text.RoomsLabel)).Body(links...)
 }
+
+// roomID is the id of the link to a room.
+func roomID(r room) string { return "room-" + string(r) }
 
 // guideFile returns the page of the guide in a language.
 func guideFile(l *text.Language) string {

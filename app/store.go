@@ -17,8 +17,10 @@ type storage interface {
 
 // Keys in the storage.
 const (
-	cardKey     = "feinwertung:card:"  // followed by the number of the card
-	eventKey    = "feinwertung:event:" // followed by the number of the event
+	cardKey     = "feinwertung:card:"   // followed by the number of the card
+	eventKey    = "feinwertung:event:"  // followed by the number of the event
+	prizesKey   = "feinwertung:prizes:" // followed by the number of what was typed
+	planKey     = "feinwertung:plan"
 	languageKey = "feinwertung:language"
 	themeKey    = "feinwertung:theme"
 )

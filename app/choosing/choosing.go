@@ -77,18 +77,22 @@ type Step struct {
 
 // Order returns the proposed order, behind the points.
 func (p *Plan) Order() []engine.Criterion {
-	var order []engine.Criterion
-	for _, step := range p.Steps() {
-		order = append(order, step.Criterion)
+	codes := orders[p.Format].codes
+	if !p.Unrated && p.Format.swiss() {
+		codes += " " + ratingsLast
 	}
-	return order
+	return criteria(codes)
 }
 
 // Steps returns the proposed order with its reasons.
 func (p *Plan) Steps() []Step {
-	steps := orders[p.Format]
-	if !p.Unrated && p.Format.swiss() {
-		steps = append(steps[:len(steps):len(steps)], Step{engine.Criterion{Name: engine.ARO, Low: 1}, RatingsLast})
+	order := p.Order()
+	steps := make([]Step, len(order))
+	for i, c := range order {
+		steps[i] = Step{c, orders[p.Format].first + Reason(i)}
+		if c.Name.OfRatings() {
+			steps[i].Reason = RatingsLast
+		}
 	}
 	return steps
 }
@@ -105,14 +109,17 @@ type Caution struct {
 // Cautions returns what must not be used in the event, and then what says little there.
 func (p *Plan) Cautions() []Caution {
 	dropped := p.Unrated && p.Format != American
-	var list []Caution
+	list := warnings[p.Format]
 	if dropped {
-		list = append(list, unratedPresent)
+		list = append([]warning{unratedPresent}, list...)
 	}
-	for _, caution := range cautions[p.Format] {
-		if !dropped || !caution.Criteria[0].Name.OfRatings() {
-			list = append(list, caution)
+	var cautions []Caution
+	for i, w := range list {
+		c := Caution{criteria(w.codes), w.forbidden, w.reason}
+		// What is forbidden already need not be called weak as well.
+		if i == 0 || !dropped || !c.Criteria[0].Name.OfRatings() {
+			cautions = append(cautions, c)
 		}
 	}
-	return list
+	return cautions
 }

@@ -49,8 +49,62 @@ const (
 	Reasons
 )
 
-// of reads the criterion of a step.
-func of(code string, r Reason) Step { return Step{criteria(code)[0], r} }
+// orders are the proposals by format: the codes, and the reason of the first; those of the others follow it.
+var orders = map[Format]struct {
+	codes string
+	first Reason
+}{
+	Short:    {"DE BH SB WIN", ShortEncounter},
+	Medium:   {"BH/C1 BH DE SB WIN", MediumCut},
+	Long:     {"BH/C1 BH SB DE BWG", LongCut},
+	Robin:    {"DE SB WIN KS", RobinEncounter},
+	American: {"USMM USSOL USCUM USOPC", AmericanMedian},
+}
+
+// ratingsLast can stand at the end where everybody has a rating.
+const ratingsLast = "ARO/C1"
+
+// warning is a Caution as it is written here.
+type warning struct {
+	codes     string
+	forbidden bool
+	reason    Reason
+}
+
+// unratedPresent is what Art. 10 drops where an unrated player takes part.
+var unratedPresent = warning{"ARO TPR PTP APRO APPO RTNG", true, NotWithUnrated}
+
+// warnings are what does not belong into the order, by format.
+var warnings = map[Format][]warning{
+	Short: {
+		{"BH/C1 BH/C2 BH/M1", false, CutsTooMuch},
+		{"AOB FB SOB", false, FewGames},
+		{"PS", false, OrderOfPairings},
+		{"KS", false, ForRobins},
+		{"TPN", false, NumberDecides},
+	},
+	Medium: {
+		{"BH/C2 BH/M2", false, CutsTooMuch},
+		{"BH/M1", false, MedianBoth},
+		{"PS", false, OrderOfPairings},
+		{"KS", false, ForRobins},
+		{"TPN", false, NumberDecides},
+	},
+	Long: {
+		{"PS", false, OrderOfPairings},
+		{"KS", false, ForRobins},
+		{"TPN", false, NumberDecides},
+	},
+	Robin: {
+		{"BH BH/C1 BH/C2 BH/M1 FB AOB SOB", true, NotInRobin},
+		{"ARO", false, AverageInRobin},
+		{"PS", false, OrderOfPairings},
+		{"TPN", false, NumberDecides},
+	},
+	American: {
+		{"BH BH/C1 BH/M1 SB PS", false, OtherRulebook},
+	},
+}
 
 // criteria reads codes that are written in this file.
 func criteria(codes string) []engine.Criterion {
@@ -59,48 +113,4 @@ func criteria(codes string) []engine.Criterion {
 		panic(err) // a test reads them all
 	}
 	return list
-}
-
-// orders are the proposals by format.
-var orders = map[Format][]Step{
-	Short:    {of("DE", ShortEncounter), of("BH", ShortBuchholz), of("SB", ShortSonneborn), of("WIN", ShortWins)},
-	Medium:   {of("BH/C1", MediumCut), of("BH", MediumBuchholz), of("DE", MediumEncounter), of("SB", MediumSonneborn), of("WIN", MediumWins)},
-	Long:     {of("BH/C1", LongCut), of("BH", LongBuchholz), of("SB", LongSonneborn), of("DE", LongEncounter), of("BWG", LongBlack)},
-	Robin:    {of("DE", RobinEncounter), of("SB", RobinSonneborn), of("WIN", RobinWins), of("KS", RobinKoya)},
-	American: {of("USMM", AmericanMedian), of("USSOL", AmericanSolkoff), of("USCUM", AmericanCumulative), of("USOPC", AmericanOpposition)},
-}
-
-// unratedPresent is what Art. 10 drops where an unrated player takes part.
-var unratedPresent = Caution{criteria("ARO TPR PTP APRO APPO RTNG"), true, NotWithUnrated}
-
-// cautions are what does not belong into the order, by format.
-var cautions = map[Format][]Caution{
-	Short: {
-		{criteria("BH/C1 BH/C2 BH/M1"), false, CutsTooMuch},
-		{criteria("AOB FB SOB"), false, FewGames},
-		{criteria("PS"), false, OrderOfPairings},
-		{criteria("KS"), false, ForRobins},
-		{criteria("TPN"), false, NumberDecides},
-	},
-	Medium: {
-		{criteria("BH/C2 BH/M2"), false, CutsTooMuch},
-		{criteria("BH/M1"), false, MedianBoth},
-		{criteria("PS"), false, OrderOfPairings},
-		{criteria("KS"), false, ForRobins},
-		{criteria("TPN"), false, NumberDecides},
-	},
-	Long: {
-		{criteria("PS"), false, OrderOfPairings},
-		{criteria("KS"), false, ForRobins},
-		{criteria("TPN"), false, NumberDecides},
-	},
-	Robin: {
-		{criteria("BH BH/C1 BH/C2 BH/M1 FB AOB SOB"), true, NotInRobin},
-		{criteria("ARO"), false, AverageInRobin},
-		{criteria("PS"), false, OrderOfPairings},
-		{criteria("TPN"), false, NumberDecides},
-	},
-	American: {
-		{criteria("BH BH/C1 BH/M1 SB PS"), false, OtherRulebook},
-	},
 }

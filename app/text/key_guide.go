@@ -11,5 +11,5 @@ const (
 	EmbedPreview
 	EmbedFallback
 
-	keys
+	firstPrizesKey
 )

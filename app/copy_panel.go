@@ -1,0 +1,71 @@
+package app
+
+import (
+	"strings"
+
+	"feinwertung/app/text"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// copyPanel is a text to be taken away, with a button that copies it.
+type copyPanel struct {
+	goapp.Compo
+
+	ID       string
+	Title    string
+	Content  string // its lines are paragraphs
+	Speaks   string // code of the language of the content
+	Language string
+
+	copied copyingResult
+}
+
+// Render shows the title, the button and the text.
+func (p *copyPanel) Render() goapp.UI {
+	l := text.In(p.Language)
+	label := l.Text(text.CopyText)
+	switch p.copied {
+	case linkCopied:
+		label = l.Text(text.LinkCopied)
+	case linkRefused:
+		label = l.Text(text.EmbedNotCopied)
+	}
+	var paragraphs []goapp.UI
+	for line := range strings.Lines(p.Content) {
+		paragraphs = append(paragraphs, textBox("p", "", strings.TrimSuffix(line, "\n")))
+	}
+	return elem("section").ID(p.ID).Class("copy-panel").Aria("labelledby", p.ID+"-title").Body(
+		box("div", "copy-head",
+			elem("h3").ID(p.ID+"-title").Text(p.Title),
+			actionButton("chip", "copy").Aria("label", label+": "+p.Title).Text(label).OnClick(p.onCopy),
+		),
+		elem("div").Class("copy-text").Attr("lang", p.Speaks).Body(paragraphs...),
+	)
+}
+
+func (p *copyPanel) onCopy(ctx goapp.Context, _ goapp.Event) {
+	copyText(p.Content, func(copied bool) {
+		ctx.Dispatch(func(ctx goapp.Context) {
+			p.copied = linkRefused
+			if copied {
+				p.copied = linkCopied
+			}
+			ctx.After(copiedDelay, func(goapp.Context) { p.copied = notAsked })
+		})
+	})
+}
+
+// toolButton is a button with a sign; its label is seen where there is room.
+func toolButton(sign, label string, a availability, do goapp.EventHandler) goapp.UI {
+	return unavailable(actionButton("icon-button action", sign).
+		Title(label).Aria("label", label).Body(icon(sign), textBox("span", "action-label", label)).OnClick(do), a)
+}
+
+// segments is a choice between a few buttons.
+func segments(l *text.Language, label text.Key, buttons ...goapp.UI) goapp.UI {
+	return elem("div").Class("choice-group").Role("group").Aria("label", l.Text(label)).Body(
+		textBox("span", "bar-label", l.Text(label)),
+		box("div", "segments", buttons...),
+	)
+}

@@ -1,0 +1,155 @@
+package app
+
+import (
+	"strings"
+
+	"feinwertung/app/prizes"
+	"feinwertung/app/text"
+	"feinwertung/app/tournament"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Prizes is the room that shares out what an event has to give.
+type Prizes struct {
+	goapp.Compo
+
+	ID       string // in front of the ids of its elements; unique on the page
+	Language string // code of the language
+
+	ctx     goapp.Context // of the component itself, outliving any of its elements
+	history history[*prizes.State]
+	list    prizes.List
+	ranking prizes.Ranking
+	result  prizes.Result
+	store   store
+	event   *tournament.State // the last saved one of this browser, nil where there is none
+	notice  text.Key
+	said    string // what was said to screen readers last
+	copied  copyingResult
+	gone    bool // another room has the page: the address is no longer this one's
+	changes int  // counts changes, so that a delayed task knows whether it is the last one
+	focus   focusedField
+}
+
+func (p *Prizes) language() *text.Language { return text.In(p.Language) }
+
+// now returns the state that is shown.
+func (p *Prizes) now() *prizes.State { return p.history.now }
+
+// OnInit opens what is in the address, or the last that was typed in this browser. What was typed into the
+// page before the program came is on top of it.
+func (p *Prizes) OnInit() {
+	p.store = store{storage: browserStorage{}, prefix: prizesKey}
+	p.history.now = prizes.New()
+	if goapp.IsClient {
+		fragment, _ := address()
+		p.start(fragment)
+		texts, focus := typedEarly()
+		p.focus = focus
+		p.rescue(texts)
+		p.event = lastEvent(browserStorage{})
+	}
+	p.compute()
+}
+
+// start opens the state of a fragment, or else the last saved one.
+func (p *Prizes) start(fragment string) {
+	if strings.HasPrefix(fragment, prizes.LinkPrefix) {
+		s, err := prizes.ReadFragment(fragment)
+		if err == nil {
+			p.history.now = s
+			p.store.open(s.Fragment())
+			return
+		}
+		p.notice = text.EventLinkBroken
+	}
+	for _, saved := range p.store.cards() {
+		if s, err := prizes.ReadFragment(saved.fragment); err == nil {
+			p.history.now = s
+			p.store.open(saved.fragment)
+			return
+		}
+	}
+}
+
+// rescue takes the texts that fields already have.
+func (p *Prizes) rescue(texts map[string]string) {
+	next := p.now()
+	if typed := texts[p.listID()]; typed != "" {
+		next = next.WithList(typed)
+	}
+	if typed := texts[p.rankingID()]; typed != "" {
+		next = next.WithRanking(typed)
+	}
+	if typed := texts[p.orderID()]; typed != "" {
+		next = next.WithOrder(typed)
+	}
+	p.history.do(next, "")
+}
+
+// lastEvent returns the event that was saved last, nil where there is none.
+func lastEvent(from storage) *tournament.State {
+	events := store{storage: from, prefix: eventKey}
+	for _, saved := range events.cards() {
+		if s, err := tournament.ReadFragment(saved.fragment); err == nil {
+			return s
+		}
+	}
+	return nil
+}
+
+// OnMount gives the focus back and says that the page takes input.
+func (p *Prizes) OnMount(ctx goapp.Context) {
+	p.ctx = ctx
+	p.settle()
+	focusAt(p.focus.id, p.focus.start, p.focus.end)
+	onLeave(p.save)
+	onAddressChange(func() { ctx.Dispatch(p.onAddress) })
+	if len(p.history.past) > 0 {
+		p.changes++
+		p.save()
+	}
+	setDocumentAttribute("data-ready", "true")
+}
+
+// OnDismount keeps what was typed before another room takes the page.
+func (p *Prizes) OnDismount() {
+	p.save()
+	p.gone = true
+}
+
+// onAddress opens another state when the fragment of the address was changed by hand or by a link.
+func (p *Prizes) onAddress(goapp.Context) {
+	fragment, _ := address()
+	if p.gone || !strings.HasPrefix(fragment, prizes.LinkPrefix) || fragment == p.now().Fragment() {
+		return
+	}
+	s, err := prizes.ReadFragment(fragment)
+	if err != nil {
+		p.notice = text.EventLinkBroken
+		return
+	}
+	p.save()
+	p.store.open(s.Fragment())
+	p.change(s, "")
+	p.ctx.Defer(func(goapp.Context) { p.settle() })
+}
+
+// Render shows the choices, what is typed, and who gets what.
+func (p *Prizes) Render() goapp.UI {
+	l := p.language()
+	return elem("section").ID(p.ID).Class("prizes").Aria("label", l.Text(text.PrizesLabel)).OnKeyDown(p.onKey).Body(
+		p.renderBar(l),
+		goapp.If(p.notice != 0, func() goapp.UI {
+			return elem("p").Class("notice").Role("status").Text(l.Text(p.notice))
+		}),
+		box("div", "columns", p.renderForm(l), p.renderResult(l)),
+		elem("p").Class("unseen").Role("status").Text(p.said),
+	)
+}
+
+// The ids of the elements that the focus goes to.
+func (p *Prizes) listID() string    { return p.ID + "-list" }
+func (p *Prizes) rankingID() string { return p.ID + "-ranking" }
+func (p *Prizes) orderID() string   { return p.ID + "-order" }

@@ -1,0 +1,133 @@
+package app
+
+import (
+	"feinwertung/app/prizes"
+	"feinwertung/app/text"
+	"feinwertung/app/tournament"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// methodTexts are the ways to share money.
+var methodTexts = []struct {
+	method       prizes.Method
+	label, about text.Key
+}{
+	{prizes.Pooled, text.SharePooled, text.AboutPooled},
+	{prizes.ByPlace, text.ShareByPlace, text.AboutByPlace},
+	{prizes.Halves, text.ShareHalves, text.AboutHalves},
+}
+
+// unitLabels are the units of payment.
+var unitLabels = []text.Key{text.UnitCents, text.UnitWhole, text.UnitFives}
+
+// renderBar shows how money is shared, and what can be done with everything as a whole.
+func (p *Prizes) renderBar(l *text.Language) goapp.UI {
+	var methods, units []goapp.UI
+	about := ""
+	for _, one := range methodTexts {
+		chosen := one.method == p.now().Method
+		if chosen {
+			about = l.Text(one.about)
+		}
+		methods = append(methods, choice(l.Text(one.label), chosen).DataSet("sharing", string(one.method)).
+			OnClick(func(goapp.Context, goapp.Event) { p.change(p.now().WithMethod(one.method), "") }, goapp.EventScope(string(one.method))))
+	}
+	for i, unit := range prizes.Units {
+		units = append(units, option(unit.String(), l.Text(unitLabels[i]), unit == p.now().Unit))
+	}
+	return box("div", "bar",
+		segments(l, text.SharingLabel, methods...),
+		box("label", "choice-group",
+			textBox("span", "bar-label", l.Text(text.UnitLabel)),
+			elem("select").DataSet("control", "unit").OnChange(p.onUnit).Body(units...),
+		),
+		box("div", "bar-actions",
+			toolButton("undo", l.Text(text.Undo), available(len(p.history.past) > 0), p.onUndo),
+			toolButton("redo", l.Text(text.Redo), available(len(p.history.future) > 0), p.onRedo),
+			toolButton("clear", l.Text(text.Clear), available(!p.now().Empty()), p.onClear),
+		),
+		textBox("p", "choice-about", about),
+	)
+}
+
+// renderForm shows the fields.
+func (p *Prizes) renderForm(l *text.Language) goapp.UI {
+	return box("div", "left",
+		p.renderField(l, p.listID(), "prizes", text.PrizeListLabel, text.PrizeListHint, 5, p.onList, p.list.Problems),
+		box("div", "field-group",
+			p.renderField(l, p.rankingID(), "ranking", text.RankingLabel, text.RankingHint, 9, p.onRanking, p.ranking.Problems),
+			goapp.If(p.ranking.Sorted, func() goapp.UI { return textBox("p", "problem", l.Text(text.RankingSorted)) }),
+			box("div", "start-buttons",
+				goapp.If(p.event != nil, func() goapp.UI {
+					return actionButton("chip", "event").Text(l.Say(text.TakeFromEvent, "event", eventName(l, p.event))).OnClick(p.onEvent)
+				}),
+				actionButton("chip", "example").Text(l.Text(text.PrizesExample)).OnClick(p.onExample),
+				actionButton("chip", "link").Text(p.linkLabel(l)).OnClick(p.onLink),
+			),
+		),
+		box("div", "field-group",
+			elem("label").Attr("for", p.orderID()).Text(l.Text(text.BrokenByLabel)),
+			field().ID(p.orderID()).Class("text-field").DataSet("control", "order").Attr("type", "text").Attr("autocomplete", "off").
+				Attr("spellcheck", "false").Attr("placeholder", "BH/C1, BH, SB").Attr("value", p.now().Order).OnInput(p.onOrder).OnBlur(p.onTyped),
+		),
+	)
+}
+
+// renderField shows a field for several lines, with what is expected and what could not be read.
+func (p *Prizes) renderField(l *text.Language, id, control string, label, hint text.Key, rows int,
+	typed goapp.EventHandler, problems []prizes.Problem) goapp.UI {
+	area := elem("textarea").ID(id).Class("text-field").DataSet("control", control).Attr("rows", rows).Attr("spellcheck", "false").
+		Attr("autocomplete", "off").Aria("describedby", id+"-hint").OnInput(typed).OnBlur(p.onTyped)
+	if len(problems) > 0 {
+		area = area.Aria("invalid", "true")
+	}
+	return box("div", "field-group",
+		elem("label").Attr("for", id).Text(l.Text(label)),
+		area,
+		elem("div").ID(id+"-hint").Class("field-hint").Body(
+			textBox("p", "", l.Text(hint)),
+			goapp.If(len(problems) > 0, func() goapp.UI { return p.renderProblems(l, problems) }),
+		),
+	)
+}
+
+// problemTexts say what is wrong with a line.
+var problemTexts = map[prizes.ProblemKind]text.Key{
+	prizes.OtherCurrency: text.PrizeOtherCurrency, prizes.MoneyInThing: text.PrizeMoneyInThing, prizes.PlaceTaken: text.PrizePlaceTaken,
+	prizes.PlaceTooHigh: text.PrizePlaceTooHigh, prizes.NoPoints: text.RankingNoPoints, prizes.TooManyPlayers: text.RankingTooMany,
+}
+
+// mostProblems is how many problems of a field are listed.
+const mostProblems = 5
+
+func (p *Prizes) renderProblems(l *text.Language, problems []prizes.Problem) goapp.UI {
+	var entries []goapp.UI
+	for i, problem := range problems {
+		if i == mostProblems {
+			entries = append(entries, textBox("li", "", "…"))
+			break
+		}
+		entries = append(entries, textBox("li", "", l.Say(text.PrizeProblem, "line", itoa(problem.Line), "typed", l.Quote(cutTyped(problem.Text)),
+			"problem", l.Say(problemTexts[problem.Kind], "most", itoa(prizes.MostPlaces)))))
+	}
+	return box("ul", "problem", entries...)
+}
+
+func (p *Prizes) linkLabel(l *text.Language) string {
+	switch p.copied {
+	case linkCopied:
+		return l.Text(text.LinkCopied)
+	case linkRefused:
+		return l.Text(text.LinkNotCopied)
+	}
+	return l.Text(text.CopyLink)
+}
+
+// eventName returns the name of an event, or how one without a name is called.
+func eventName(l *text.Language, s *tournament.State) string {
+	if s.Event.Name == "" {
+		return l.Text(text.UntitledEvent)
+	}
+	return s.Event.Name
+}
