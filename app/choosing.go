@@ -22,8 +22,7 @@ type Choosing struct {
 	event  *tournament.State // the last saved one of this browser, nil where there is none
 	notice text.Key
 	said   string // what was said to screen readers last
-	copied copyingResult
-	gone   bool // another room has the page: the address is no longer this one's
+	gone   bool   // another room has the page: the address is no longer this one's
 }
 
 func (c *Choosing) language() *text.Language { return text.In(c.Language) }

@@ -52,7 +52,7 @@ func (c *Choosing) renderOrder(l *text.Language) goapp.UI {
 					Text(l.Say(text.OpenEventWithOrder, "event", eventName(l, c.event)))
 			}),
 			elem("a").Class("chip").DataSet("action", "new").Attr("href", c.tryAddress(c.newEvent())).Text(l.Text(text.OpenWithOrder)),
-			actionButton("chip", "link").Text(c.linkLabel(l)).OnClick(c.onLink),
+			&linkButton{Fragment: c.plan.Fragment(), Language: c.Language},
 		),
 	)
 }
@@ -141,29 +141,4 @@ func (c *Choosing) tryAddress(s *tournament.State) string {
 		s = s.WithRules(engine.USChess().Name)
 	}
 	return "tournament.html?lang=" + text.In(c.Language).Code + "#" + tournament.Fragment(s.WithOrder(c.plan.Order()))
-}
-
-func (c *Choosing) linkLabel(l *text.Language) string {
-	switch c.copied {
-	case linkCopied:
-		return l.Text(text.LinkCopied)
-	case linkRefused:
-		return l.Text(text.LinkNotCopied)
-	}
-	return l.Text(text.CopyLink)
-}
-
-// onLink puts the address with the plan and the language into the clipboard.
-func (c *Choosing) onLink(goapp.Context, goapp.Event) {
-	setQueryValue("lang", c.Language)
-	replaceFragment(c.plan.Fragment())
-	copyAddress(func(copied bool) {
-		c.ctx.Dispatch(func(ctx goapp.Context) {
-			c.copied = linkRefused
-			if copied {
-				c.copied = linkCopied
-			}
-			ctx.After(copiedDelay, func(goapp.Context) { c.copied = notAsked })
-		})
-	})
 }

@@ -45,15 +45,46 @@ func (p *copyPanel) Render() goapp.UI {
 }
 
 func (p *copyPanel) onCopy(ctx goapp.Context, _ goapp.Event) {
-	copyText(p.Content, func(copied bool) {
-		ctx.Dispatch(func(ctx goapp.Context) {
-			p.copied = linkRefused
-			if copied {
-				p.copied = linkCopied
-			}
-			ctx.After(copiedDelay, func(goapp.Context) { p.copied = notAsked })
-		})
+	copyText(p.Content, func(copied bool) { p.copied.say(ctx, copied) })
+}
+
+// say takes over what became of copying, and forgets it a little later.
+func (r *copyingResult) say(ctx goapp.Context, copied bool) {
+	ctx.Dispatch(func(ctx goapp.Context) {
+		*r = linkRefused
+		if copied {
+			*r = linkCopied
+		}
+		ctx.After(copiedDelay, func(goapp.Context) { *r = notAsked })
 	})
+}
+
+// linkButton copies the address of the page with a fragment and the language.
+type linkButton struct {
+	goapp.Compo
+
+	Fragment string
+	Language string
+
+	copied copyingResult
+}
+
+// Render shows the button, and what became of the last press.
+func (b *linkButton) Render() goapp.UI {
+	label := text.CopyLink
+	switch b.copied {
+	case linkCopied:
+		label = text.LinkCopied
+	case linkRefused:
+		label = text.LinkNotCopied
+	}
+	return actionButton("chip", "link").Text(text.In(b.Language).Text(label)).OnClick(b.onClick)
+}
+
+func (b *linkButton) onClick(ctx goapp.Context, _ goapp.Event) {
+	setQueryValue("lang", b.Language)
+	replaceFragment(b.Fragment)
+	copyAddress(func(copied bool) { b.copied.say(ctx, copied) })
 }
 
 // toolButton is a button with a sign; its label is seen where there is room.

@@ -26,9 +26,8 @@ type Prizes struct {
 	event   *tournament.State // the last saved one of this browser, nil where there is none
 	notice  text.Key
 	said    string // what was said to screen readers last
-	copied  copyingResult
-	gone    bool // another room has the page: the address is no longer this one's
-	changes int  // counts changes, so that a delayed task knows whether it is the last one
+	gone    bool   // another room has the page: the address is no longer this one's
+	changes int    // counts changes, so that a delayed task knows whether it is the last one
 	focus   focusedField
 }
 

@@ -111,21 +111,6 @@ func (p *Prizes) onClear(goapp.Context, goapp.Event) {
 	focusOn(p.listID())
 }
 
-// onLink puts the address with everything that was typed and the language into the clipboard.
-func (p *Prizes) onLink(goapp.Context, goapp.Event) {
-	setQueryValue("lang", p.Language)
-	replaceFragment(p.now().Fragment())
-	copyAddress(func(copied bool) {
-		p.ctx.Dispatch(func(ctx goapp.Context) {
-			p.copied = linkRefused
-			if copied {
-				p.copied = linkCopied
-			}
-			ctx.After(copiedDelay, func(goapp.Context) { p.copied = notAsked })
-		})
-	})
-}
-
 func (p *Prizes) onList(ctx goapp.Context, _ goapp.Event) {
 	p.change(p.now().WithList(ctx.JSSrc().Get("value").String()), p.listID())
 }
@@ -139,10 +124,7 @@ func (p *Prizes) onOrder(ctx goapp.Context, _ goapp.Event) {
 }
 
 // onTyped ends the step of undo that was being typed.
-func (p *Prizes) onTyped(ctx goapp.Context, _ goapp.Event) {
-	ctx.PreventUpdate()
-	p.history.finish()
-}
+func (p *Prizes) onTyped(goapp.Context, goapp.Event) { p.history.finish() }
 
 func (p *Prizes) onUnit(ctx goapp.Context, _ goapp.Event) {
 	for _, unit := range prizes.Units {

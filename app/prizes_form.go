@@ -1,6 +1,8 @@
 package app
 
 import (
+	"strings"
+
 	"feinwertung/app/prizes"
 	"feinwertung/app/text"
 	"feinwertung/app/tournament"
@@ -54,16 +56,17 @@ func (p *Prizes) renderBar(l *text.Language) goapp.UI {
 // renderForm shows the fields.
 func (p *Prizes) renderForm(l *text.Language) goapp.UI {
 	return box("div", "left",
-		p.renderField(l, p.listID(), "prizes", text.PrizeListLabel, text.PrizeListHint, 5, p.onList, p.list.Problems),
+		p.renderField(l, p.listID(), "prizes", text.PrizeListLabel, text.PrizeListHint, 5, p.onList, p.finished(p.listID(), p.now().List, p.list.Problems)),
 		box("div", "field-group",
-			p.renderField(l, p.rankingID(), "ranking", text.RankingLabel, text.RankingHint, 9, p.onRanking, p.ranking.Problems),
+			p.renderField(l, p.rankingID(), "ranking", text.RankingLabel, text.RankingHint, 9, p.onRanking,
+				p.finished(p.rankingID(), p.now().Ranking, p.ranking.Problems)),
 			goapp.If(p.ranking.Sorted, func() goapp.UI { return textBox("p", "problem", l.Text(text.RankingSorted)) }),
 			box("div", "start-buttons",
 				goapp.If(p.event != nil, func() goapp.UI {
 					return actionButton("chip", "event").Text(l.Say(text.TakeFromEvent, "event", eventName(l, p.event))).OnClick(p.onEvent)
 				}),
 				actionButton("chip", "example").Text(l.Text(text.PrizesExample)).OnClick(p.onExample),
-				actionButton("chip", "link").Text(p.linkLabel(l)).OnClick(p.onLink),
+				&linkButton{Fragment: p.now().Fragment(), Language: p.Language},
 			),
 		),
 		box("div", "field-group",
@@ -92,6 +95,15 @@ func (p *Prizes) renderField(l *text.Language, id, control string, label, hint t
 	)
 }
 
+// finished returns the problems of a field without that of the last line while it is being typed.
+func (p *Prizes) finished(field, typed string, problems []prizes.Problem) []prizes.Problem {
+	last := len(problems) - 1
+	if p.history.field == field && last >= 0 && problems[last].Line == strings.Count(typed, "\n")+1 {
+		return problems[:last]
+	}
+	return problems
+}
+
 // problemTexts say what is wrong with a line.
 var problemTexts = map[prizes.ProblemKind]text.Key{
 	prizes.OtherCurrency: text.PrizeOtherCurrency, prizes.MoneyInThing: text.PrizeMoneyInThing, prizes.PlaceTaken: text.PrizePlaceTaken,
@@ -112,16 +124,6 @@ func (p *Prizes) renderProblems(l *text.Language, problems []prizes.Problem) goa
 			"problem", l.Say(problemTexts[problem.Kind], "most", itoa(prizes.MostPlaces)))))
 	}
 	return box("ul", "problem", entries...)
-}
-
-func (p *Prizes) linkLabel(l *text.Language) string {
-	switch p.copied {
-	case linkCopied:
-		return l.Text(text.LinkCopied)
-	case linkRefused:
-		return l.Text(text.LinkNotCopied)
-	}
-	return l.Text(text.CopyLink)
 }
 
 // eventName returns the name of an event, or how one without a name is called.

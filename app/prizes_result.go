@@ -92,12 +92,8 @@ func (p *Prizes) renderNotes(l *text.Language) goapp.UI {
 
 func (p *Prizes) notes(l *text.Language) []string {
 	var notes []string
-	lots := map[int]bool{}
-	for i := range p.result.Things {
-		if thing := &p.result.Things[i]; len(thing.Players) > 1 && !lots[thing.Players[0]] {
-			lots[thing.Players[0]] = true
-			notes = append(notes, l.Say(text.PrizeLots, "names", p.names(l, thing.Players)))
-		}
+	for _, tied := range p.result.Lots {
+		notes = append(notes, l.Say(text.PrizeLots, "names", p.names(l, tied)))
 	}
 	if len(p.result.Unclaimed) > 0 {
 		var places []string

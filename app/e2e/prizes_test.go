@@ -68,6 +68,11 @@ func TestPrizesAreShared(t *testing.T) {
 
 	// What cannot be read is said at once, and keeps the rest.
 	p.fill(control("ranking"), "Ana 4\rBo")
+	p.pays("100")
+	if eval[bool](p, `!!document.querySelector(".field-group .problem")`) {
+		t.Error("a line is called wrong while it is being typed")
+	}
+	p.press(tab)
 	p.says(".field-group .problem", "Line 2, “Bo”")
 	p.pays("100")
 	p.says(".prize-notes", "Nobody finished on place 2")

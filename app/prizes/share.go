@@ -16,7 +16,8 @@ const (
 type Result struct {
 	Groups    []Group
 	Things    []Thing
-	Unclaimed []int // places with a prize that nobody has, from 1
+	Lots      [][]int // players whom no criterion separates, where it makes a difference: indices in the ranking
+	Unclaimed []int   // places with a prize that nobody has, from 1
 }
 
 // Group is the players with the same points, where one of them has a prize. A single player is one too.
@@ -76,6 +77,7 @@ func Share(prizes []Prize, players []Player, method Method, unit Amount) Result 
 		}
 		start = end
 	}
+	r.drawLots(players, method)
 	for i := len(players); i < len(prizes); i++ {
 		if prizes[i].Money > 0 || len(prizes[i].Things) > 0 {
 			r.Unclaimed = append(r.Unclaimed, i+1)
@@ -113,6 +115,30 @@ func (g *Group) divide(places []Prize, method Method, unit Amount) {
 		g.Awards[i].Money += odd
 		g.Awards[i].Odd = odd
 		left -= odd
+	}
+}
+
+// drawLots finds the players between whom only lots can decide. What is left over of shared money is not worth
+// it: there the order in which they stand is as good.
+func (r *Result) drawLots(players []Player, method Method) {
+	found := map[int]bool{}
+	draw := func(run []int) {
+		if len(run) > 1 && !found[run[0]] {
+			found[run[0]] = true
+			r.Lots = append(r.Lots, run)
+		}
+	}
+	for i := range r.Things {
+		draw(r.Things[i].Players)
+	}
+	for i := range r.Groups {
+		g := &r.Groups[i]
+		for j := range g.Awards {
+			run := level(players, g.Awards[j].Player)
+			if method != Pooled && g.Awards[run[0]-g.First+1].Money != g.Awards[j].Money {
+				draw(run)
+			}
+		}
 	}
 }
 

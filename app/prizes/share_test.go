@@ -31,6 +31,9 @@ func (r Result) words() string {
 		}
 		out = append(out, line)
 	}
+	for _, run := range r.Lots {
+		out = append(out, fmt.Sprint("lots ", run))
+	}
 	if len(r.Unclaimed) > 0 {
 		out = append(out, fmt.Sprint("unclaimed ", r.Unclaimed))
 	}
@@ -63,7 +66,10 @@ func TestShare(t *testing.T) {
 		{"no prizes", "", "Ana 4", Pooled, 1, ""},
 		{"a cup goes by the tie-breaks", "200 + Cup\n100 + Medal", "Ana 4\nBo 4", Pooled, 1, "1-2: 300 = 150 150; Cup: 1; Medal: 2"},
 		{"a cup alone", "Cup", "Ana 4\nBo 4", Pooled, 1, "1-2: 0 = 0 0; Cup: 1"},
-		{"a cup between equals", "Cup\nMedal\nBook", "Ana 4\n=Bo 4\nCai 4\n", Pooled, 1, "1-3: 0 = 0 0 0; Cup: 1 2; Medal: 1 2; Book: 3"},
+		{"a cup between equals", "Cup\nMedal\nBook", "Ana 4\n=Bo 4\nCai 4\n", Pooled, 1, "1-3: 0 = 0 0 0; Cup: 1 2; Medal: 1 2; Book: 3; lots [0 1]"},
+		{"money between equals", "300\n200\n100\n100", "Ana 4\nBo 4\n=Cai 4\nDev 3\n=Eli 3", ByPlace, 1, "1-3: 600 = 300 200 100; 4-5: 100 = 100 0; lots [1 2]; lots [3 4]"},
+		{"the same money between equals", "100\n100", "Ana 4\n=Bo 4", ByPlace, 1, "1-2: 200 = 100 100"},
+		{"shared between equals", "100\n0.01", "Ana 4\n=Bo 4", Pooled, 1, "1-2: 100.01 = 50.01(0.01) 50"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			r := Share(ReadList(tt.prizes).Prizes, ReadRanking(tt.ranking).Players, tt.method, tt.unit)
