@@ -129,6 +129,10 @@ func (c *Choosing) renderPlan(l *text.Language) goapp.UI {
 	money := func(m choosing.Money, label text.Key) goapp.UI {
 		return answer("money", string(m), label, m == c.plan.Money, func() *choosing.Plan { return c.plan.WithMoney(m) })
 	}
+	cash := []goapp.UI{money(choosing.Pooled, text.CashPooled)}
+	if c.plan.Offers(choosing.ByPlace) {
+		cash = append(cash, money(choosing.ByPlace, text.CashByPlace))
+	}
 	return box("div", "bar plan",
 		segments(l, text.FormatLabel, formats...),
 		segments(l, text.UnratedTakePart,
@@ -139,7 +143,6 @@ func (c *Choosing) renderPlan(l *text.Language) goapp.UI {
 			answer("still", "share", text.StillShare, !c.plan.Lots, with(func(p *choosing.Plan) { p.Lots = false })),
 			answer("still", "lots", text.StillLots, c.plan.Lots, with(func(p *choosing.Plan) { p.Lots = true })),
 		),
-		segments(l, text.CashLabel,
-			money(choosing.Pooled, text.CashPooled), money(choosing.ByPlace, text.CashByPlace), money(choosing.NoMoney, text.CashNone)),
+		segments(l, text.CashLabel, append(cash, money(choosing.NoMoney, text.CashNone))...),
 	)
 }

@@ -62,8 +62,11 @@ func (c *Choosing) renderCautions(l *text.Language) goapp.UI {
 	var entries []goapp.UI
 	for _, caution := range c.plan.Cautions() {
 		label, class := text.CautionLittle, "caution"
-		if caution.Forbidden {
+		switch {
+		case caution.Forbidden:
 			label, class = text.CautionForbidden, "caution forbidden-here"
+		case caution.Reason == choosing.OtherRulebook:
+			label = text.CautionOther
 		}
 		var codes []string
 		for _, criterion := range caution.Criteria {

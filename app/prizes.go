@@ -24,6 +24,7 @@ type Prizes struct {
 	result  prizes.Result
 	store   store
 	event   *tournament.State // the last saved one of this browser, nil where there is none
+	recent  []*prizes.State   // what was typed earlier in this browser
 	notice  text.Key
 	said    string // what was said to screen readers last
 	gone    bool   // another room has the page: the address is no longer this one's
@@ -48,6 +49,7 @@ func (p *Prizes) OnInit() {
 		p.focus = focus
 		p.rescue(texts)
 		p.event = lastEvent(browserStorage{})
+		p.recent = p.earlier()
 	}
 	p.compute()
 }
@@ -70,6 +72,21 @@ func (p *Prizes) start(fragment string) {
 			return
 		}
 	}
+}
+
+// mostRecent is how many of the earlier states are offered.
+const mostRecent = 3
+
+// earlier returns what was typed earlier, the latest first.
+func (p *Prizes) earlier() []*prizes.State {
+	var states []*prizes.State
+	for _, saved := range p.store.cards() {
+		s, err := prizes.ReadFragment(saved.fragment)
+		if err == nil && *s != *p.now() && !s.Empty() && len(states) < mostRecent {
+			states = append(states, s)
+		}
+	}
+	return states
 }
 
 // rescue takes the texts that fields already have.

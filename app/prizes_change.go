@@ -100,15 +100,22 @@ func (p *Prizes) onKey(ctx goapp.Context, e goapp.Event) {
 func (p *Prizes) onUndo(ctx goapp.Context, _ goapp.Event) { p.travel(ctx, p.history.undo) }
 func (p *Prizes) onRedo(ctx goapp.Context, _ goapp.Event) { p.travel(ctx, p.history.redo) }
 
-// onClear empties the fields. What was there stays in the storage of this browser.
+// onClear empties the fields. What was there stays among the earlier.
 func (p *Prizes) onClear(goapp.Context, goapp.Event) {
 	if p.now().Empty() {
 		return
 	}
+	p.open(p.now().Cleared())
+	focusOn(p.listID())
+}
+
+// open shows another state, and keeps the present one under its own key.
+func (p *Prizes) open(s *prizes.State) {
+	p.changes++
 	p.save()
 	p.store.leave()
-	p.replace(p.now().Cleared())
-	focusOn(p.listID())
+	p.replace(s)
+	p.recent = p.earlier()
 }
 
 func (p *Prizes) onList(ctx goapp.Context, _ goapp.Event) {

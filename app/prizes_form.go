@@ -66,6 +66,7 @@ func (p *Prizes) renderForm(l *text.Language) goapp.UI {
 					return actionButton("chip", "event").Text(l.Say(text.TakeFromEvent, "event", eventName(l, p.event))).OnClick(p.onEvent)
 				}),
 				actionButton("chip", "example").Text(l.Text(text.PrizesExample)).OnClick(p.onExample),
+				p.renderRecent(l),
 				&linkButton{Fragment: p.now().Fragment(), Language: p.Language},
 			),
 		),
@@ -75,6 +76,19 @@ func (p *Prizes) renderForm(l *text.Language) goapp.UI {
 				Attr("spellcheck", "false").Attr("placeholder", "BH/C1, BH, SB").Attr("value", p.now().Order).OnInput(p.onOrder).OnBlur(p.onTyped),
 		),
 	)
+}
+
+// renderRecent offers what was typed earlier, by its first prize and player.
+func (p *Prizes) renderRecent(l *text.Language) goapp.UI {
+	var buttons []goapp.UI
+	for i, s := range p.recent {
+		prize, _, _ := strings.Cut(s.List, "\n")
+		player, _, _ := strings.Cut(s.Ranking, "\n")
+		buttons = append(buttons, pushButton("chip").DataSet("recent", i).
+			Text(l.Say(text.EarlierPrizes, "what", cutTyped(strings.Trim(prize+" · "+player, " ·")))).
+			OnClick(func(goapp.Context, goapp.Event) { p.open(s) }, goapp.EventScope(s.Fragment())))
+	}
+	return box("div", "recent-prizes", buttons...)
 }
 
 // renderField shows a field for several lines, with what is expected and what could not be read.

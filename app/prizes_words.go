@@ -138,6 +138,11 @@ func (p *Prizes) announcement(l *text.Language) string {
 	for i := range p.result.Things {
 		lines = append(lines, p.thingWords(l, &p.result.Things[i]))
 	}
+	if p.now().Method != prizes.Pooled {
+		for _, tied := range p.result.Lots {
+			lines = append(lines, l.Say(text.PrizeLots, "names", p.names(l, tied)))
+		}
+	}
 	return strings.Join(lines, "\n")
 }
 

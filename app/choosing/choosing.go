@@ -55,7 +55,7 @@ func (p *Plan) change(set func(next *Plan)) *Plan {
 func (p *Plan) WithFormat(f Format) *Plan {
 	for _, known := range Formats {
 		if f == known {
-			return p.change(func(next *Plan) { next.Format = f })
+			return p.change(func(next *Plan) { next.Format, next.Money = f, f.money(p.Money) })
 		}
 	}
 	return p
@@ -66,8 +66,19 @@ func (p *Plan) WithMoney(m Money) *Plan {
 	if m != NoMoney && m != Pooled && m != ByPlace {
 		return p
 	}
-	return p.change(func(next *Plan) { next.Money = m })
+	return p.change(func(next *Plan) { next.Money = p.Format.money(m) })
 }
+
+// money returns what can be said about cash prizes: US Chess pools them, it does not break ties for them.
+func (f Format) money(m Money) Money {
+	if f == American && m == ByPlace {
+		return Pooled
+	}
+	return m
+}
+
+// Offers reports whether the rules of the event can say so.
+func (p *Plan) Offers(m Money) bool { return p.Format.money(m) == m }
 
 // Step is a criterion of an order with the reason for it at its place.
 type Step struct {

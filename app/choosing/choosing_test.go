@@ -160,6 +160,17 @@ func TestLinks(t *testing.T) {
 	}
 }
 
+// TestCashOfUSChess: cash prizes are pooled there, whatever was chosen before.
+func TestCashOfUSChess(t *testing.T) {
+	p := New().WithMoney(ByPlace).WithFormat(American)
+	if p.Money != Pooled || p.WithMoney(ByPlace) != p || p.Offers(ByPlace) || !p.Offers(NoMoney) || !New().Offers(ByPlace) {
+		t.Errorf("%+v", p)
+	}
+	if p, err := ReadFragment("o1:us,place"); err == nil {
+		t.Errorf("%+v", p)
+	}
+}
+
 func TestChanges(t *testing.T) {
 	p := New()
 	if p.WithFormat(p.Format) != p || p.WithFormat("chess960") != p || p.WithMoney("much") != p {

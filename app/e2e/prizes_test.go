@@ -86,6 +86,16 @@ func TestPrizesAreShared(t *testing.T) {
 	p.wait(`!document.querySelector('[data-prize="money"]')`)
 	p.tap(`[data-action="undo"]`)
 	p.holds(control("ranking"), "Ana 4\nBo")
+
+	// What was cleared is there after the tab was closed, too.
+	p.tap(`[data-action="clear"]`)
+	p.tap(`[data-action="example"]`)
+	p.tap(`[data-sharing="pool"]`)
+	p.pays("150 150 16.67 16.67 16.66")
+	p.visitReady(s.url("prizes.html?lang=en&again"))
+	p.pays("150 150 16.67 16.67 16.66")
+	p.tap(`[data-recent="0"]`)
+	p.holds(control("ranking"), "Ana 4\nBo")
 }
 
 func TestPrizesAreKept(t *testing.T) {

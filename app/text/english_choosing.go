@@ -31,6 +31,7 @@ var englishChoosing = [keys]string{
 	CautionsLabel:      "What does not belong in it",
 	CautionForbidden:   "not allowed",
 	CautionLittle:      "says little",
+	CautionOther:       "another rulebook",
 
 	WhyShortEncounter:     "In so few rounds the game between two tied players is the plainest answer, where it was played. Where it was not, the next criterion decides.",
 	WhyShortBuchholz:      "One opponent is a third or a quarter of everything, so all of them count: a cut would throw too much away.",

@@ -26,6 +26,7 @@ var englishPrizes = [keys]string{
 	TakeFromEvent:      "Take from: {event}",
 	PrizesExample:      "Example",
 	ExampleCup:         "Cup",
+	EarlierPrizes:      "Earlier: {what}",
 	PrizeProblem:       "Line {line}, {typed}: {problem}",
 	PrizeOtherCurrency: "another currency, which cannot be pooled with the rest; it counts as a thing.",
 	PrizeMoneyInThing:  "all of it counts as one thing. Put + between money and things.",
@@ -43,8 +44,8 @@ var englishPrizes = [keys]string{
 	PrizeUnclaimed:    "Nobody finished on {count#place|places} {places}: {count#that prize is|those prizes are} left over.",
 	PrizeTotal:        "Given out: {given} of {total}.",
 	ReasonPooled:      "Tied for places {places}: {pool}, shared by {players}: {each} each.",
-	ReasonByPlace:     "Tied for places {places}: everybody gets the prize of the own place, by the tie-breaks.",
-	ReasonHalves:      "Tied for places {places}: half of the own prize, and an equal share of half of {pool} among {players}.",
+	ReasonByPlace:     "Tied for places {places}: everybody gets the prize of his or her own place, by the tie-breaks.",
+	ReasonHalves:      "Tied for places {places}: half of one’s own prize, and half of {pool} shared equally by {players}.",
 	ReasonOdd:         "What cannot be divided goes to the first by the tie-breaks: {names} {count#gets|get} {amount} more.",
 
 	SayTitle:     "To announce",

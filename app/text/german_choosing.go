@@ -31,6 +31,7 @@ var germanChoosing = [keys]string{
 	CautionsLabel:      "Was nicht hineingehört",
 	CautionForbidden:   "nicht zulässig",
 	CautionLittle:      "sagt wenig",
+	CautionOther:       "anderes Regelwerk",
 
 	WhyShortEncounter:     "In so wenigen Runden ist die Partie zwischen zwei Punktgleichen die klarste Antwort, wenn sie gespielt wurde. Wenn nicht, entscheidet die nächste Wertung.",
 	WhyShortBuchholz:      "Ein Gegner ist ein Drittel oder Viertel von allem, also zählen alle: Eine Streichung würfe zu viel weg.",

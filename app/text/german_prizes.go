@@ -26,6 +26,7 @@ var germanPrizes = [keys]string{
 	TakeFromEvent:      "Übernehmen aus: {event}",
 	PrizesExample:      "Beispiel",
 	ExampleCup:         "Pokal",
+	EarlierPrizes:      "Früher: {what}",
 	PrizeProblem:       "Zeile {line}, {typed}: {problem}",
 	PrizeOtherCurrency: "eine andere Währung lässt sich nicht mit den übrigen zusammenlegen; der Betrag zählt als Sachpreis.",
 	PrizeMoneyInThing:  "alles zusammen zählt als ein Sachpreis. Zwischen Geld und Sachen gehört ein +.",
@@ -44,7 +45,7 @@ var germanPrizes = [keys]string{
 	PrizeTotal:        "Vergeben: {given} von {total}.",
 	ReasonPooled:      "Punktgleich auf den Plätzen {places}: {pool}, geteilt durch {players}, also je {each}.",
 	ReasonByPlace:     "Punktgleich auf den Plätzen {places}: Jeder bekommt den Preis des eigenen Platzes nach Feinwertung.",
-	ReasonHalves:      "Punktgleich auf den Plätzen {places}: die Hälfte des eigenen Preises und dazu gleiche Teile der Hälfte von {pool}, geteilt durch {players}.",
+	ReasonHalves:      "Punktgleich auf den Plätzen {places}: die Hälfte des eigenen Preises, dazu die Hälfte von {pool}, gleichmäßig geteilt durch {players}.",
 	ReasonOdd:         "Was nicht aufgeht, geht nach Feinwertung an die Ersten: {names} {count#bekommt|bekommen} {amount} mehr.",
 
 	SayTitle:     "Für die Siegerehrung",

@@ -31,6 +31,7 @@ var hungarianChoosing = [keys]string{
 	CautionsLabel:      "Ami nem való bele",
 	CautionForbidden:   "nem megengedett",
 	CautionLittle:      "keveset mond",
+	CautionOther:       "másik szabályzat",
 
 	WhyShortEncounter:     "Ilyen kevés fordulóban a holtversenyben állók egymás elleni játszmája a legvilágosabb válasz, ha lejátszották. Ha nem, a következő számítás dönt.",
 	WhyShortBuchholz:      "Egy ellenfél az egésznek a harmada vagy a negyede, ezért mind számít: a vágás túl sokat dobna el.",

@@ -26,6 +26,7 @@ var hungarianPrizes = [keys]string{
 	TakeFromEvent:      "Átvétel innen: {event}",
 	PrizesExample:      "Példa",
 	ExampleCup:         "Kupa",
+	EarlierPrizes:      "Korábbi: {what}",
 	PrizeProblem:       "{line}. sor, {typed}: {problem}",
 	PrizeOtherCurrency: "más pénznem, nem vonható össze a többivel; tárgyként számít.",
 	PrizeMoneyInThing:  "az egész egyetlen tárgynak számít. Pénz és tárgy közé + jel kell.",
@@ -44,7 +45,7 @@ var hungarianPrizes = [keys]string{
 	PrizeTotal:        "Kiosztva: {given}, összesen volt {total}.",
 	ReasonPooled:      "Holtverseny a következő helyeken: {places}. {pool}, elosztva {players} részre: fejenként {each}.",
 	ReasonByPlace:     "Holtverseny a következő helyeken: {places}. Mindenki a saját helyének díját kapja a holtverseny-számítás szerint.",
-	ReasonHalves:      "Holtverseny a következő helyeken: {places}. A saját díj fele, és ehhez egyenlő rész ennek a feléből: {pool}, elosztva {players} részre.",
+	ReasonHalves:      "Holtverseny a következő helyeken: {places}. A saját díj fele, és ehhez a közös összeg fele, egyenlően elosztva {players} részre: {pool}.",
 	ReasonOdd:         "Ami nem osztható el, a holtverseny-számítás szerinti elsőké: {names} {count#kap|kapnak} még ennyit: {amount}.",
 
 	SayTitle:     "Az eredményhirdetéshez",

@@ -34,6 +34,7 @@ const (
 	CautionsLabel
 	CautionForbidden
 	CautionLittle
+	CautionOther
 
 	// Why a criterion stands where it does.
 	WhyShortEncounter

@@ -28,6 +28,7 @@ const (
 	TakeFromEvent
 	PrizesExample
 	ExampleCup
+	EarlierPrizes
 	PrizeProblem
 	PrizeOtherCurrency
 	PrizeMoneyInThing
