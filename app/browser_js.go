@@ -130,6 +130,28 @@ func writeValue(id, shown, exact string) {
 	}
 }
 
+// writeElement changes the text of an element of the table, or of the first element in it, and returns what it was. An
+// exact value of "" leaves the element's alone.
+func writeElement(id string, new elementText) (was elementText, ok bool) {
+	e, ok := elementByID(id)
+	if !ok {
+		return was, false
+	}
+	content, ok := get(e, "firstChild")
+	if inner, nested := get(content, "firstChild"); ok && nested {
+		content = inner
+	}
+	if !ok {
+		return was, false
+	}
+	was = elementText{getString(content, "nodeValue"), getString(e, "dataset", "exact")}
+	content.Set("nodeValue", new.text)
+	if was.exact != "" || new.exact != "" {
+		e.Call("setAttribute", "data-exact", new.exact)
+	}
+	return was, true
+}
+
 // showElement scrolls just as far as is needed to see an element.
 func showElement(id string) {
 	if e, ok := elementByID(id); ok {

@@ -46,6 +46,7 @@ type Tournament struct {
 	cell     cellEditor
 	check    listCheck
 	late     lateRows
+	written  writtenTexts
 	width    int // of the window in CSS pixels, 0 where there is none
 	notice   string
 	assumed  []string // what was assumed in reading, for the printed sheet
@@ -85,6 +86,7 @@ func (t *Tournament) now() *tournament.State { return t.history.now }
 func (t *Tournament) OnInit() {
 	t.store = store{storage: browserStorage{}, prefix: eventKey}
 	t.picked, t.other = -1, -1
+	t.written = writtenTexts{}
 	if !goapp.IsClient {
 		return
 	}
@@ -137,6 +139,7 @@ func (t *Tournament) narrow() bool { return t.width > 0 && t.width < besideWidth
 
 // Render shows the ways to an event, what was understood of a text, and the event that is open.
 func (t *Tournament) Render() goapp.UI {
+	t.written.giveBack()
 	l := t.language()
 	return elem("section").ID(t.ID).Class("tournament").Aria("label", l.Text(text.TournamentLabel)).
 		OnKeyDown(t.onKey).

@@ -133,6 +133,7 @@ func (t *Tournament) onTableKey(ctx goapp.Context, e goapp.Event) {
 		}
 	case t.cellKey(part, p.key):
 		e.PreventDefault()
+		ctx.PreventUpdate()
 		t.taken = p.key
 	default:
 		ctx.PreventUpdate()
@@ -163,15 +164,17 @@ func (p pressed) direction() (columns, rows int) {
 func (t *Tournament) cellKey(part tablePart, key string) bool {
 	seat, round := t.cellOf(part)
 	r, known := resultOfKey(key)
-	if seat < 0 || !known {
+	if seat < 0 || !known || t.opening(seat, round) {
 		return false
 	}
 	next, needsOpponent := t.now().SetResult(seat, round, r.Letter())
 	if needsOpponent {
 		return false
 	}
+	before := t.sheet
 	t.change(next, "")
-	t.around(seat)
+	t.writeChanges(before)
+	t.renderLate(seat)
 	return true
 }
 
@@ -186,16 +189,27 @@ func (t *Tournament) cellOf(part tablePart) (seat, round int) {
 
 // onTablePress opens a cell with the first digit of an opponent's number. This waits for the sign that a key
 // types: the editor takes the focus, and a browser may type the sign of a key into whatever has the focus by
-// then, also if the key was taken when it went down.
+// then, also if the key was taken when it went down. What is typed before the editor has the focus goes into it.
 func (t *Tournament) onTablePress(ctx goapp.Context, e goapp.Event) {
 	part, p := partOf(e), pressedOf(e)
 	seat, round := t.cellOf(part)
-	if seat < 0 || p.ctrl || p.alt || len(p.key) != 1 || p.key < "0" || p.key > "9" || p.key == t.taken {
+	switch {
+	case seat < 0 || p.ctrl || p.alt || p.key == t.taken || len([]rune(p.key)) != 1:
 		ctx.PreventUpdate()
-		return
+	case t.opening(seat, round):
+		e.PreventDefault()
+		t.edit(seat, round, t.cell.typed+p.key)
+	case p.key >= "0" && p.key <= "9":
+		e.PreventDefault()
+		t.edit(seat, round, p.key)
+	default:
+		ctx.PreventUpdate()
 	}
-	e.PreventDefault()
-	t.edit(seat, round, p.key)
+}
+
+// opening reports whether a cell was opened by a sign and its editor has not got the focus yet.
+func (t *Tournament) opening(seat, round int) bool {
+	return t.open == opened{seat: seat, what: cellPanel, at: round} && t.cell.typing
 }
 
 // onKey takes the keys that work everywhere in the room: undo and redo, and Escape, which closes what is open

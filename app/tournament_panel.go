@@ -50,7 +50,7 @@ type cellEditor struct {
 	revision int
 }
 
-// edit opens a cell with the first sign of what is typed.
+// edit opens a cell with what was typed before its editor was there.
 func (t *Tournament) edit(seat, round int, typed string) {
 	t.open = opened{seat: seat, what: cellPanel, at: round}
 	t.cell = cellEditor{typed: typed, began: typed, typing: true, revision: t.cell.revision + 1}

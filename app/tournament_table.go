@@ -1,9 +1,7 @@
 package app
 
 import (
-	"slices"
 	"strings"
-	"time"
 
 	"feinwertung/app/text"
 	"feinwertung/app/tournament"
@@ -37,55 +35,6 @@ func (t *Tournament) renderTable(l *text.Language) goapp.UI {
 			On("focusin", t.onTableFocus).On("focusout", t.onTableBlur).
 			Body(body...),
 	)
-}
-
-// lateRows puts off what is out of sight: after a change of a cell the rows around it are shown at once, those further
-// away a little later and a few at a time, so that typing never waits for 300 rows.
-type lateRows struct {
-	rows     []*eventRow // as they were shown last
-	from, to int         // the rows that are up to date; all of them where to is 0
-}
-
-// The rows that are shown at once on either side of a change, and those that follow in each step.
-const (
-	rowsAtOnce = 30
-	rowsLater  = 50
-	firstDelay = 80 * time.Millisecond // until then what is in sight has been painted
-	laterDelay = 15 * time.Millisecond
-)
-
-// row returns what a row goes on showing for the moment, nil where it is to be made anew.
-func (r *lateRows) row(i int) *eventRow {
-	if r.to == 0 || r.from <= i && i < r.to || i >= len(r.rows) {
-		return nil
-	}
-	same := *r.rows[i]
-	same.Compo = goapp.Compo{}
-	return &same
-}
-
-// around puts off the rows that are far from one.
-func (t *Tournament) around(seat int) {
-	i := slices.Index(t.rows, seat)
-	if i < 0 || len(t.rows) != len(t.late.rows) {
-		return
-	}
-	t.late.from, t.late.to = max(0, i-rowsAtOnce), i+rowsAtOnce
-	t.ctx.After(firstDelay, t.showMore)
-}
-
-// showMore shows the next rows.
-func (t *Tournament) showMore(ctx goapp.Context) {
-	if t.late.to == 0 {
-		ctx.PreventUpdate()
-		return
-	}
-	t.late.from, t.late.to = max(0, t.late.from-rowsLater), t.late.to+rowsLater
-	if t.late.from == 0 && t.late.to >= len(t.rows) {
-		t.late.to = 0
-		return
-	}
-	t.ctx.After(laterDelay, t.showMore)
 }
 
 func (t *Tournament) tableClass() string {

@@ -136,6 +136,29 @@ func TestKeyboardAlone(t *testing.T) {
 	p.wait(`[...document.querySelectorAll("[data-criterion]")].map((chip) => chip.dataset.criterion).join() === "BH,BH/C1,SB,DE,WIN"`)
 }
 
+// Keys that come before the editor is on the page go into it, and are no results of their own.
+func TestKeysFasterThanTheEditor(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.visitReady(s.url("tournament.html?lang=en"))
+	p.openEvent(smallSwiss)
+	for _, typed := range []string{"7w1", "6b½", "7b="} {
+		p.focus(roundOf(8, 5))
+		eval[bool](p, fmt.Sprintf(`(() => {
+			const cell = document.activeElement;
+			for (const key of %q) for (const kind of ["keydown", "keypress"]) {
+				cell.dispatchEvent(new KeyboardEvent(kind, { key, bubbles: true, cancelable: true }));
+			}
+			return true;
+		})()`, typed))
+		p.wait(`document.activeElement.dataset.control === "cell"`)
+		p.holds(control("cell"), typed)
+		p.press(escape)
+		p.wait(`!document.querySelector(".cell-panel")`)
+	}
+}
+
 func TestOrderOfCriteria(t *testing.T) {
 	t.Parallel()
 	s := serve(t, "/")

@@ -1,0 +1,64 @@
+package app
+
+import (
+	"slices"
+	"time"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// lateRows puts off what is out of sight: when a cell was changed, the rows around it are rendered first, those further
+// away a few at a time, so that typing never waits for 300 rows.
+type lateRows struct {
+	rows     []*eventRow // as they were shown last
+	from, to int         // the rows that are up to date; all of them where to is 0
+}
+
+// The rows that are rendered first on either side of a change, and those that follow in each step.
+const (
+	rowsAtOnce = 30
+	rowsLater  = 50
+	laterDelay = 15 * time.Millisecond
+)
+
+// row returns what a row goes on showing for the moment, nil where it is to be made anew.
+func (r *lateRows) row(i int) *eventRow {
+	if r.to == 0 || r.from <= i && i < r.to || i >= len(r.rows) {
+		return nil
+	}
+	same := *r.rows[i]
+	same.Compo = goapp.Compo{}
+	return &same
+}
+
+// renderLate renders a change of a player's cell when the typing pauses, the rows far from it last. The texts are on
+// the page by then: see writeChanges.
+func (t *Tournament) renderLate(seat int) {
+	if i := slices.Index(t.rows, seat); i >= 0 && len(t.rows) == len(t.late.rows) {
+		t.late.from, t.late.to = max(0, i-rowsAtOnce), i+rowsAtOnce
+	}
+	change := t.changes
+	t.ctx.After(renderDelay, func(ctx goapp.Context) {
+		if t.changes != change {
+			ctx.PreventUpdate() // the later change renders this one too
+			return
+		}
+		t.renderMore(change)
+	})
+}
+
+// renderMore renders the next rows a little later, as long as no other change has come.
+func (t *Tournament) renderMore(change int) {
+	t.ctx.After(laterDelay, func(ctx goapp.Context) {
+		if t.changes != change || t.late.to == 0 {
+			ctx.PreventUpdate()
+			return
+		}
+		t.late.from, t.late.to = max(0, t.late.from-rowsLater), t.late.to+rowsLater
+		if t.late.from == 0 && t.late.to >= len(t.rows) {
+			t.late.to = 0
+			return
+		}
+		t.renderMore(change)
+	})
+}
