@@ -12,28 +12,32 @@ import (
 // renderBar shows what the numbers depend on, and what can be done with the card as a whole.
 func (c *Calculator) renderBar(l *text.Language) goapp.UI {
 	return elem("div").Class("bar").Body(
-		elem("div").Class("bar-rules").Body(
-			elem("label").Class("bar-label").Attr("for", c.ID+"-rules").Text(l.Text(text.RulesLabel)),
-			elem("select").ID(c.ID+"-rules").DataSet("control", "rules").Aria("label", l.Text(text.RulesLabel)).OnChange(c.onRules).Body(c.rulesOptions(l)...),
-			elem("span").Class("bar-date").Text(rulesDate(l, c.sheet.rules)),
-		),
+		c.renderRules(l),
 		c.renderRounds(l),
 		elem("div").Class("bar-actions").Body(
 			c.action("undo", l.Text(text.Undo), available(len(c.history.past) > 0), c.onUndo),
 			c.action("redo", l.Text(text.Redo), available(len(c.history.future) > 0), c.onRedo),
 			c.action("clear", l.Text(text.Clear), available(!c.history.now.Empty()), c.onClear),
-			c.action("link", c.linkLabel(l), possible, c.onCopy),
+			c.action("link", linkLabel(l, c.copied), possible, c.onCopy),
 			c.choicesButton(l),
 		),
 		goapp.If(c.choices, func() goapp.UI { return c.renderChoices(l) }),
 	)
 }
 
-func (c *Calculator) rulesOptions(l *text.Language) []goapp.UI {
+func (c *cardEditor) renderRules(l *text.Language) goapp.UI {
+	return elem("div").Class("bar-rules").Body(
+		elem("label").Class("bar-label").Attr("for", c.id+"-rules").Text(l.Text(text.RulesLabel)),
+		elem("select").ID(c.id+"-rules").DataSet("control", "rules").Aria("label", l.Text(text.RulesLabel)).OnChange(c.onRules).Body(c.rulesOptions(l)...),
+		elem("span").Class("bar-date").Text(rulesDate(l, c.sheet.rules)),
+	)
+}
+
+func (c *cardEditor) rulesOptions(l *text.Language) []goapp.UI {
 	var options []goapp.UI
 	for _, rules := range engine.RuleSets() {
 		option := elem("option").Attr("value", rules.Name).Text(rulesName(l, rules))
-		if rules.Name == c.history.now.Rules {
+		if rules.Name == c.state().Rules {
 			option = option.Attr("selected", true)
 		}
 		options = append(options, option)
@@ -41,7 +45,7 @@ func (c *Calculator) rulesOptions(l *text.Language) []goapp.UI {
 	return options
 }
 
-func (c *Calculator) renderRounds(l *text.Language) goapp.UI {
+func (c *cardEditor) renderRounds(l *text.Language) goapp.UI {
 	field := field().ID(c.roundsID()).Class("rounds").DataSet("control", "rounds").
 		Attr("type", "number").Attr("inputmode", "numeric").Attr("min", 1).Attr("max", MaxRounds).Attr("autocomplete", "off").
 		Attr("value", c.roundsTyped).
@@ -53,9 +57,9 @@ func (c *Calculator) renderRounds(l *text.Language) goapp.UI {
 	return elem("div").Class("bar-rounds").Body(
 		elem("label").Class("bar-label").Attr("for", c.roundsID()).Text(l.Text(text.RoundsLabel)),
 		elem("div").Class("stepper").Body(
-			c.step("minus", l.Text(text.RoundsFewer), available(c.history.now.Rounds > 1), c.onFewer),
+			c.step("minus", l.Text(text.RoundsFewer), available(c.state().Rounds > 1), c.onFewer),
 			field,
-			c.step("plus", l.Text(text.RoundsMore), available(c.history.now.Rounds < MaxRounds), c.onMore),
+			c.step("plus", l.Text(text.RoundsMore), available(c.state().Rounds < MaxRounds), c.onMore),
 		),
 		goapp.If(wrong, func() goapp.UI {
 			return elem("span").ID(c.roundsID() + "-range").Class("problem").
@@ -79,7 +83,7 @@ func available(now bool) availability {
 	return impossible
 }
 
-func (c *Calculator) step(sign, label string, a availability, do goapp.EventHandler) goapp.UI {
+func (c *cardEditor) step(sign, label string, a availability, do goapp.EventHandler) goapp.UI {
 	return unavailable(elem("button").Attr("type", "button").Class("icon-button").Aria("label", label).
 		Body(icon(sign)).OnClick(do), a)
 }
@@ -94,21 +98,22 @@ func unavailable(button goapp.HTMLElem, a availability) goapp.HTMLElem {
 }
 
 // action returns a button with a sign; its label is seen where there is room.
-func (c *Calculator) action(sign, label string, a availability, do goapp.EventHandler) goapp.UI {
+func (c *cardEditor) action(sign, label string, a availability, do goapp.EventHandler) goapp.UI {
 	return unavailable(elem("button").Attr("type", "button").Class("icon-button action").DataSet("action", sign).
 		Title(label).Aria("label", label).
 		Body(icon(sign), elem("span").Class("action-label").Text(label)).OnClick(do), a)
 }
 
-func (c *Calculator) choicesButton(l *text.Language) goapp.UI {
+func (c *cardEditor) choicesButton(l *text.Language) goapp.UI {
 	label := l.Text(text.MoreChoices)
 	return elem("button").Attr("type", "button").Class("icon-button action", chosenClass(c.choices)).DataSet("action", "choices").
 		Title(label).Aria("label", label).Aria("expanded", c.choices).
 		Body(icon("choices"), elem("span").Class("action-label").Text(label)).OnClick(c.onChoices)
 }
 
-func (c *Calculator) linkLabel(l *text.Language) string {
-	switch c.copied {
+// linkLabel is what the button for copying the link says.
+func linkLabel(l *text.Language, copied copyingResult) string {
+	switch copied {
 	case linkCopied:
 		return l.Text(text.LinkCopied)
 	case linkRefused:
@@ -117,26 +122,26 @@ func (c *Calculator) linkLabel(l *text.Language) string {
 	return l.Text(text.CopyLink)
 }
 
-func (c *Calculator) onRules(ctx goapp.Context, _ goapp.Event) {
-	c.change(c.history.now.SetRules(ctx.JSSrc().Get("value").String()), "")
+func (c *cardEditor) onRules(ctx goapp.Context, _ goapp.Event) {
+	c.take(c.state().SetRules(ctx.JSSrc().Get("value").String()), "")
 }
 
-func (c *Calculator) onRounds(ctx goapp.Context, _ goapp.Event) {
+func (c *cardEditor) onRounds(ctx goapp.Context, _ goapp.Event) {
 	c.typeRounds(ctx, ctx.JSSrc().Get("value").String())
 }
 
-func (c *Calculator) onRoundsDone(ctx goapp.Context, _ goapp.Event) {
-	c.roundsTyped = strconv.Itoa(c.history.now.Rounds)
-	c.history.finish()
+func (c *cardEditor) onRoundsDone(ctx goapp.Context, _ goapp.Event) {
+	c.roundsTyped = strconv.Itoa(c.state().Rounds)
+	c.finish()
 	ctx.Defer(func(goapp.Context) { c.settle() })
 }
 
-func (c *Calculator) onFewer(ctx goapp.Context, _ goapp.Event) {
-	c.setRounds(ctx, c.history.now.Rounds-1, "")
+func (c *cardEditor) onFewer(ctx goapp.Context, _ goapp.Event) {
+	c.setRounds(ctx, c.state().Rounds-1, "")
 }
 
-func (c *Calculator) onMore(ctx goapp.Context, _ goapp.Event) {
-	c.setRounds(ctx, c.history.now.Rounds+1, "")
+func (c *cardEditor) onMore(ctx goapp.Context, _ goapp.Event) {
+	c.setRounds(ctx, c.state().Rounds+1, "")
 }
 
 func (c *Calculator) onUndo(ctx goapp.Context, _ goapp.Event) { c.undo(ctx) }
@@ -145,19 +150,24 @@ func (c *Calculator) onRedo(ctx goapp.Context, _ goapp.Event) { c.redo(ctx) }
 
 func (c *Calculator) onClear(ctx goapp.Context, _ goapp.Event) { c.clear(ctx) }
 
-func (c *Calculator) onChoices(goapp.Context, goapp.Event) { c.choices = !c.choices }
+func (c *cardEditor) onChoices(goapp.Context, goapp.Event) { c.choices = !c.choices }
 
-// onCopy puts the address with the whole card and the language into the clipboard.
 func (c *Calculator) onCopy(goapp.Context, goapp.Event) {
-	setQueryValue("lang", c.Language)
-	replaceFragment(cardFragment(c.history.now))
-	copyAddress(func(copied bool) {
-		c.ctx.Dispatch(func(ctx goapp.Context) {
-			c.copied = linkRefused
-			if copied {
-				c.copied = linkCopied
+	copyLink(c.ctx, c.Language, cardFragment(c.history.now), &c.copied)
+}
+
+// copyLink puts the address with the whole state and the language into the clipboard, and says for a while
+// what became of it.
+func copyLink(ctx goapp.Context, language, fragment string, copied *copyingResult) {
+	setQueryValue("lang", language)
+	replaceFragment(fragment)
+	copyAddress(func(done bool) {
+		ctx.Dispatch(func(ctx goapp.Context) {
+			*copied = linkRefused
+			if done {
+				*copied = linkCopied
 			}
-			ctx.After(copiedDelay, func(goapp.Context) { c.copied = notAsked })
+			ctx.After(copiedDelay, func(goapp.Context) { *copied = notAsked })
 		})
 	})
 }

@@ -18,21 +18,16 @@ type Calculator struct {
 	Language string // code of the language
 	Framed   bool   // in somebody's article: keeps nothing in the browser
 
+	cardEditor
 	ctx     goapp.Context // of the component itself, outliving any of its elements
 	history history[State]
-	sheet   *sheet
 	store   store
 
-	opened      string // code of the criterion whose sum is shown, "" when none is
-	more        int    // the round whose further choices are shown, 0 when none are
-	at          int    // the round that has the focus, 0 when none has
-	choices     bool   // whether pairing, scoring and the like are shown
-	roundsTyped string // what stands in the field for the number of rounds
-	notice      text.Key
-	announced   string // what was said to screen readers last
-	recent      []savedCard
-	gone        bool // another room has the page: the address is no longer this one's
-	width       int  // of the window in CSS pixels, 0 where there is none: then everything is rendered
+	notice    text.Key
+	announced string // what was said to screen readers last
+	recent    []savedCard
+	gone      bool // another room has the page: the address is no longer this one's
+	width     int  // of the window in CSS pixels, 0 where there is none: then everything is rendered
 
 	changes int           // counts changes, so that a delayed task knows whether it is the last one
 	focus   focusedField  // where the focus was before the program came
@@ -57,6 +52,7 @@ func (c *Calculator) OnInit() {
 	if c.Framed {
 		c.store.storage = pageStorage{}
 	}
+	c.cardEditor = cardEditor{id: c.ID, criteria: cardCriteria, take: c.change, typed: c.renderAfterTyping, finish: c.history.finish}
 	c.history.now = newState()
 	if goapp.IsClient {
 		c.width, _ = goapp.Window().Size()
@@ -75,12 +71,7 @@ func (c *Calculator) rescue(s State, texts map[string]string) State {
 	if n, err := strconv.Atoi(texts[c.roundsID()]); err == nil && n != defaultRounds {
 		s = s.SetRounds(n)
 	}
-	for round := 1; round <= MaxRounds; round++ {
-		if typed := texts[c.scoreID(round)]; typed != "" {
-			s = s.SetScore(round, cutTyped(typed))
-		}
-	}
-	return s
+	return c.cardEditor.rescue(s, texts)
 }
 
 // OnMount gives the focus back and says that the page takes input.
@@ -158,63 +149,14 @@ func (c *Calculator) Render() goapp.UI {
 		)
 }
 
-// renderCard shows the rows and, under them, what is still missing.
+// renderCard shows the rows and, under them, what is still missing and the keys.
 func (c *Calculator) renderCard(l *text.Language) goapp.UI {
-	rows := make([]goapp.UI, c.history.now.Rounds)
-	for i := range rows {
-		rows[i] = c.row(l, i+1)
-	}
-	return elem("section").Class("card").Aria("label", l.Text(text.CardLabel)).Body(
-		elem("div").Class("row captions").Aria("hidden", "true").Body(
-			elem("span").Class("row-number").Text(l.Text(text.ColumnRound)),
-			elem("span").Class("caption-score").Text(l.Text(text.ColumnOpponent)),
-			elem("span").Class("caption-result").Text(l.Text(text.ColumnResult)),
-		),
-		elem("div").Class("rows").Body(rows...),
-		elem("p").Class("status").Text(c.status(l)),
-		elem("p").Class("keys").Text(l.Text(text.KeyboardHint)),
-	)
+	return elem("section").Class("card").Aria("label", l.Text(text.CardLabel)).
+		Body(append(c.cardBody(l), elem("p").Class("keys").Text(l.Text(text.KeyboardHint)))...)
 }
 
-// status says what the sums are still without, or what to do on an empty card. It has its own
-// place, so that nothing moves when it changes.
-func (c *Calculator) status(l *text.Language) string {
-	if c.history.now.Empty() {
-		return l.Text(text.CardHint)
-	}
-	scores, results := c.sheet.gaps()
-	sentence := ""
-	for _, gap := range []struct {
-		rounds []int
-		key    text.Key
-	}{{scores, text.MissingScores}, {results, text.MissingResults}} {
-		var rounds []string
-		for _, round := range gap.rounds {
-			// The round that is being typed is not missing anything yet.
-			if round != c.at {
-				rounds = append(rounds, strconv.Itoa(round))
-			}
-		}
-		if len(rounds) > 0 {
-			sentence += l.Say(gap.key, "rounds", l.List(rounds), "count", strconv.Itoa(len(rounds))) + " "
-		}
-	}
-	return sentence
-}
-
-// The ids of the elements that the focus goes to.
-func (c *Calculator) scoreID(round int) string  { return c.ID + "-score-" + strconv.Itoa(round) }
-func (c *Calculator) resultID(round int) string { return c.ID + "-result-" + strconv.Itoa(round) }
-func (c *Calculator) roundsID() string          { return c.ID + "-rounds" }
-func (c *Calculator) worthID(w Worth) string    { return c.ID + "-worth-" + strconv.Itoa(int(w)) }
-func (c *Calculator) outputID(code string) string {
-	return c.ID + "-value-" + code
-}
 func (c *Calculator) summaryID(code string) string {
 	return c.ID + "-summary-" + code
-}
-func (c *Calculator) explanationID(code string) string {
-	return c.ID + "-sum-" + code
 }
 
 // criterionOf returns one of the cardCriteria by its code.

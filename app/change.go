@@ -2,7 +2,6 @@ package app
 
 import (
 	"net/url"
-	"strconv"
 	"time"
 
 	"feinwertung/app/text"
@@ -65,11 +64,7 @@ func (st *store) earlier(fragment string) []savedCard {
 }
 
 // refresh computes everything anew from the present state.
-func (c *Calculator) refresh() {
-	c.sheet = compute(c.history.now)
-	c.roundsTyped = strconv.Itoa(c.history.now.Rounds)
-	c.more = min(c.more, c.history.now.Rounds)
-}
+func (c *Calculator) refresh() { c.show(c.history.now) }
 
 // change makes a change of the card. field names the field that is being typed into, so that one
 // entry is one step of undo; "" makes the change a step of its own.
@@ -185,66 +180,12 @@ func (c *Calculator) openCard(ctx goapp.Context, s State) {
 	c.recent = c.store.earlier(cardFragment(s))
 }
 
-// settle makes the page say what go-app cannot: fields that were emptied, and attributes without a value.
-func (c *Calculator) settle() {
-	for i := range c.history.now.Rounds {
-		setFieldText(c.scoreID(i+1), c.history.now.Rows[i].Score)
-		if c.history.now.Rows[i].Result == NotPlayed {
-			setEmptyAttribute(c.resultID(i+1), "data-value")
-		}
-	}
-	setFieldText(c.roundsID(), c.roundsTyped)
-	for w := WorthWin; w <= WorthBye; w++ {
-		setFieldText(c.worthID(w), *c.history.now.Scoring.text(w))
-	}
-}
-
 // cutTyped shortens a text to what a field takes.
 func cutTyped(typed string) string {
 	for len(typed) > mostTyped {
 		typed = string([]rune(typed)[:mostTyped/4])
 	}
 	return typed
-}
-
-// setScore takes what stands in a score field.
-func (c *Calculator) setScore(round int, typed string) {
-	c.change(c.history.now.SetScore(round, cutTyped(typed)), c.scoreID(round))
-}
-
-// setResult takes a result; the same one again takes it away.
-func (c *Calculator) setResult(ctx goapp.Context, round int, r Result) {
-	c.change(c.history.now.SetResult(round, r), "")
-	ctx.Defer(func(goapp.Context) { c.settle() })
-}
-
-// toggleResult takes a result that was touched; the one that is there already is taken away.
-func (c *Calculator) toggleResult(ctx goapp.Context, round int, r Result) {
-	if c.history.now.Rows[round-1].Result == r {
-		r = NotPlayed
-	}
-	c.setResult(ctx, round, r)
-}
-
-// typeRounds takes what stands in the field for the number of rounds. Too many are taken as the
-// most there can be; what is no number changes nothing.
-func (c *Calculator) typeRounds(ctx goapp.Context, typed string) {
-	if n, err := strconv.Atoi(typed); err == nil && n >= 1 {
-		c.setRounds(ctx, n, c.roundsID())
-	}
-	c.roundsTyped = typed
-}
-
-// setRounds takes another number of rounds.
-func (c *Calculator) setRounds(ctx goapp.Context, n int, field string) {
-	c.change(c.history.now.SetRounds(n), field)
-	ctx.Defer(func(goapp.Context) { c.settle() })
-}
-
-// roundsWrong reports whether the field for the number of rounds holds something else.
-func (c *Calculator) roundsWrong() bool {
-	n, err := strconv.Atoi(c.roundsTyped)
-	return err != nil || n != c.history.now.Rounds
 }
 
 // announcement is one short sentence with the values most people look for.

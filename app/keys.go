@@ -53,7 +53,7 @@ func (p pressed) vertical() int {
 
 // onScoreKey moves from a score field: Enter and the arrows up and down to the rows below and
 // above, the right arrow behind the last sign to the result.
-func (c *Calculator) onScoreKey(round int, e goapp.Event) {
+func (c *cardEditor) onScoreKey(round int, e goapp.Event) {
 	p := pressedOf(e)
 	if by := p.vertical(); by != 0 {
 		e.PreventDefault()
@@ -70,7 +70,7 @@ func (c *Calculator) onScoreKey(round int, e goapp.Event) {
 }
 
 // onResultKey takes a result by its key and moves from it as from a score field.
-func (c *Calculator) onResultKey(ctx goapp.Context, round int, e goapp.Event) {
+func (c *cardEditor) onResultKey(ctx goapp.Context, round int, e goapp.Event) {
 	p := pressedOf(e)
 	if by := p.vertical(); by != 0 {
 		e.PreventDefault()
@@ -104,7 +104,7 @@ func (c *Calculator) onResultKey(ctx goapp.Context, round int, e goapp.Event) {
 }
 
 // toggleMore shows or hides the further choices of a round.
-func (c *Calculator) toggleMore(round int) {
+func (c *cardEditor) toggleMore(round int) {
 	if c.more == round {
 		round = 0
 	}
@@ -112,7 +112,7 @@ func (c *Calculator) toggleMore(round int) {
 }
 
 // onValueKey opens and closes the sum of a value and moves between the values.
-func (c *Calculator) onValueKey(code string, e goapp.Event) {
+func (c *cardEditor) onValueKey(code string, e goapp.Event) {
 	p := pressedOf(e)
 	switch {
 	case p.ctrl || p.alt:
@@ -124,16 +124,16 @@ func (c *Calculator) onValueKey(code string, e goapp.Event) {
 		c.opened = ""
 	case p.key == "ArrowDown" || p.key == "ArrowUp":
 		e.PreventDefault()
-		for i, criterion := range cardCriteria {
-			if to := i + p.vertical(); criterion.String() == code && to >= 0 && to < len(cardCriteria) {
-				focusOn(c.outputID(cardCriteria[to].String()))
+		for i, criterion := range c.criteria {
+			if to := i + p.vertical(); criterion.String() == code && to >= 0 && to < len(c.criteria) {
+				focusOn(c.outputID(c.criteria[to].String()))
 			}
 		}
 	}
 }
 
 // toggleSum shows or hides the sum of a value.
-func (c *Calculator) toggleSum(code string) {
+func (c *cardEditor) toggleSum(code string) {
 	if c.opened == code {
 		code = ""
 	}

@@ -19,7 +19,11 @@ func (c *Calculator) renderResults(l *text.Language) goapp.UI {
 			body = append(body, c.renderGroup(l, g))
 			before = g
 		}
-		body = append(body, c.criterionRow(i, criterion))
+		row := c.criterionRow(l, criterion, c.sheet.values[i])
+		if c.showsOthers() {
+			row.Others = otherValues(l, c.sheet.values[i].value, c.sheet.othersOf(criterion))
+		}
+		body = append(body, row)
 	}
 	return elem("section").Class("results").Aria("label", l.Text(text.ResultsLabel)).Body(
 		elem("div").Class("results-head").Body(
@@ -141,23 +145,19 @@ type criterionRow struct {
 	Changes    int // with Opened: the number of the change, because the sum can change when the value does not
 	Language   string
 
-	owner *Calculator
+	owner *cardEditor
 }
 
-func (c *Calculator) criterionRow(i int, criterion engine.Criterion) goapp.UI {
-	l := c.language()
-	one := &c.sheet.values[i]
+// criterionRow returns the component of a criterion with its value.
+func (c *cardEditor) criterionRow(l *text.Language, criterion engine.Criterion, one cell) *criterionRow {
 	r := &criterionRow{
 		Code: criterion.String(), Value: shown(l, one.value), Exact: exact(one.value),
 		Incomplete: one.incomplete,
-		Forbidden:  criterion.Name.OfBuchholz() && c.history.now.Pairing == engine.Predetermined,
-		Language:   c.Language, owner: c,
+		Forbidden:  criterion.Name.OfBuchholz() && c.state().Pairing == engine.Predetermined,
+		Language:   l.Code, owner: c,
 	}
 	if r.Opened = c.opened == r.Code; r.Opened {
-		r.Changes = c.changes
-	}
-	if c.showsOthers() {
-		r.Others = otherValues(l, one.value, c.sheet.othersOf(criterion))
+		r.Changes = c.revision
 	}
 	return r
 }
@@ -179,7 +179,7 @@ func otherValues(l *text.Language, here engine.Value, others []engine.Value) str
 func (r *criterionRow) Render() goapp.UI {
 	l := text.In(r.Language)
 	c := r.owner
-	criterion, _ := criterionOf(r.Code)
+	criterion, _ := engine.ParseCriterion(r.Code)
 	name := criterionName(l, criterion)
 	label := l.Say(text.OutputLabel, "name", name, "value", r.Value)
 	if r.Incomplete {

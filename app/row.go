@@ -26,15 +26,15 @@ type cardRow struct {
 	More     bool   // further choices are shown
 	Language string
 
-	owner *Calculator
+	owner *cardEditor
 }
 
 // row returns the component of a round.
-func (c *Calculator) row(l *text.Language, round int) goapp.UI {
-	typed := &c.history.now.Rows[round-1]
+func (c *cardEditor) row(l *text.Language, round int) goapp.UI {
+	typed := &c.state().Rows[round-1]
 	r := &cardRow{
 		Number: round, Score: typed.Score, Result: typed.Result, Away: typed.Away,
-		More: c.more == round, Language: c.Language, owner: c,
+		More: c.more == round, Language: l.Code, owner: c,
 		Problem: c.problem(l, round),
 	}
 	if c.at != round {
@@ -56,16 +56,16 @@ func (c *Calculator) row(l *text.Language, round int) goapp.UI {
 
 // problem says what is wrong with a row. While the row is being typed, an entry that only lacks its
 // end is not wrong yet.
-func (c *Calculator) problem(l *text.Language, round int) string {
+func (c *cardEditor) problem(l *text.Language, round int) string {
 	r := &c.sheet.readings[round-1]
 	switch r.problem {
 	case unreadable:
-		if c.at == round && unfinished(c.history.now.Rows[round-1].Score) {
+		if c.at == round && unfinished(c.state().Rows[round-1].Score) {
 			return ""
 		}
 		return l.Text(text.ScoreExpected)
 	case tooHigh:
-		return l.Say(text.ScoreTooHigh, "most", points(l, r.most), "rounds", strconv.Itoa(c.history.now.Rounds))
+		return l.Say(text.ScoreTooHigh, "most", points(l, r.most), "rounds", strconv.Itoa(c.state().Rounds))
 	case tooManyAbsences:
 		return l.Text(text.TooManyAbsences)
 	}
@@ -178,7 +178,7 @@ func (r *cardRow) renderResult(l *text.Language) goapp.UI {
 
 // resultSign returns what the part for a game's result shows: what it is worth, where the scoring
 // is one of those in which that is what people write.
-func (c *Calculator) resultSign(l *text.Language, r Result) string {
+func (c *cardEditor) resultSign(l *text.Language, r Result) string {
 	switch r {
 	case Won:
 		return "1"
@@ -198,7 +198,7 @@ func chosenClass(chosen bool) string {
 func (r *cardRow) onInput(ctx goapp.Context, _ goapp.Event) {
 	r.owner.setScore(r.Number, ctx.JSSrc().Get("value").String())
 	ctx.PreventUpdate()
-	r.owner.renderAfterTyping()
+	r.owner.typed()
 }
 
 func (r *cardRow) onScoreKey(ctx goapp.Context, e goapp.Event) {
@@ -216,5 +216,5 @@ func (r *cardRow) onFocus(goapp.Context, goapp.Event) { r.owner.at = r.Number }
 
 func (r *cardRow) onBlur(goapp.Context, goapp.Event) {
 	r.owner.at = 0
-	r.owner.history.finish()
+	r.owner.finish()
 }

@@ -79,7 +79,7 @@ func (r *cardRow) stated(l *text.Language) []goapp.UI {
 			elem("button").Attr("type", "button").Class("icon-button").Aria("label", l.Say(text.AwayRemove, "kind", kind)).
 				Body(icon("remove")).
 				OnClick(func(goapp.Context, goapp.Event) {
-					c.change(c.history.now.RemoveAbsence(r.Number, i), "")
+					c.take(c.state().RemoveAbsence(r.Number, i), "")
 				}, goapp.EventScope(r.Number, i)),
 		))
 	}
@@ -91,7 +91,7 @@ func (r *cardRow) answer(l *text.Language, i int, label text.Key, given bool) go
 	c := r.owner
 	return choice(l.Text(label), given).OnClick(func(goapp.Context, goapp.Event) {
 		if !given {
-			c.change(c.history.now.ToggleAbsence(r.Number, i), "")
+			c.take(c.state().ToggleAbsence(r.Number, i), "")
 		}
 	}, goapp.EventScope(r.Number, i, given))
 }
@@ -105,7 +105,7 @@ func (r *cardRow) absenceButtons(l *text.Language) []goapp.UI {
 			DataSet("away", string(rune(a))).Aria("label", l.Say(text.AwayAdd, "kind", kind)).
 			Text("+ "+kind).
 			OnClick(func(goapp.Context, goapp.Event) {
-				c.change(c.history.now.AddAbsence(r.Number, a), "")
+				c.take(c.state().AddAbsence(r.Number, a), "")
 			}, goapp.EventScope(r.Number, string(rune(a)))))
 	}
 	return buttons
