@@ -18,6 +18,7 @@ func (c *Calculator) renderBar(l *text.Language) goapp.UI {
 			c.action("undo", l.Text(text.Undo), available(len(c.history.past) > 0), c.onUndo),
 			c.action("redo", l.Text(text.Redo), available(len(c.history.future) > 0), c.onRedo),
 			c.action("clear", l.Text(text.Clear), available(!c.history.now.Empty()), c.onClear),
+			goapp.If(!c.Framed, func() goapp.UI { return c.action("compare", l.Text(text.CompareFrom), possible, c.onCompare) }),
 			c.action("link", linkLabel(l, c.copied), possible, c.onCopy),
 			c.choicesButton(l),
 		),
@@ -149,6 +150,12 @@ func (c *Calculator) onUndo(ctx goapp.Context, _ goapp.Event) { c.undo(ctx) }
 func (c *Calculator) onRedo(ctx goapp.Context, _ goapp.Event) { c.redo(ctx) }
 
 func (c *Calculator) onClear(ctx goapp.Context, _ goapp.Event) { c.clear(ctx) }
+
+// onCompare goes where cards stand side by side, with this one as the first.
+func (c *Calculator) onCompare(ctx goapp.Context, _ goapp.Event) {
+	c.save()
+	goTo(ctx, compareFile+"#"+lineupFragment(newLineup(namedCard{State: c.history.now})))
+}
 
 func (c *cardEditor) onChoices(goapp.Context, goapp.Event) { c.choices = !c.choices }
 

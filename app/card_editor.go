@@ -20,6 +20,7 @@ type cardEditor struct {
 	take   func(next State, field string) // makes a change; field is the one that is typed into, "" for none
 	typed  func()                         // renders what follows from an entry, at once or when the typing pauses
 	finish func()                         // ends the entry that is being typed
+	opens  func(code string)              // is told which sum is shown; nil where nobody wants to know
 
 	at          int    // the round that has the focus, 0 when none has
 	more        int    // the round whose further choices are shown, 0 when none are
@@ -29,12 +30,20 @@ type cardEditor struct {
 	revision    int    // counts what was shown, because a sum can change when its value does not
 }
 
-// show computes a state and shows it from then on.
-func (c *cardEditor) show(s State) {
-	c.sheet = compute(s)
-	c.roundsTyped = strconv.Itoa(s.Rounds)
-	c.more = min(c.more, s.Rounds)
+// show shows what was computed of a state from then on.
+func (c *cardEditor) show(sh *sheet) {
+	c.sheet = sh
+	c.roundsTyped = strconv.Itoa(sh.state.Rounds)
+	c.more = min(c.more, sh.state.Rounds)
 	c.revision++
+}
+
+// open shows the sum of a criterion, "" for none.
+func (c *cardEditor) open(code string) {
+	c.opened = code
+	if c.opens != nil {
+		c.opens(code)
+	}
 }
 
 // state returns the state that is shown.

@@ -64,7 +64,7 @@ func (st *store) earlier(fragment string) []savedCard {
 }
 
 // refresh computes everything anew from the present state.
-func (c *Calculator) refresh() { c.show(c.history.now) }
+func (c *Calculator) refresh() { c.show(compute(c.history.now)) }
 
 // change makes a change of the card. field names the field that is being typed into, so that one
 // entry is one step of undo; "" makes the change a step of its own.

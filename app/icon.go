@@ -13,6 +13,7 @@ var icons = map[string]string{
 	"remove":  "M7 7l10 10M17 7 7 17",
 	"minus":   "M6 12h12",
 	"plus":    "M6 12h12M12 6v12",
+	"compare": "M12 4v16M5 8h3M5 12h3M5 16h3M16 8h3M16 12h3M16 16h3",
 	"export":  "M12 15V4M8 8l4-4 4 4M5 14v6h14v-6",
 }
 

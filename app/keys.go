@@ -121,7 +121,7 @@ func (c *cardEditor) onValueKey(code string, e goapp.Event) {
 		c.toggleSum(code)
 	case p.key == "Escape" && c.opened != "":
 		e.PreventDefault()
-		c.opened = ""
+		c.open("")
 	case p.key == "ArrowDown" || p.key == "ArrowUp":
 		e.PreventDefault()
 		for i, criterion := range c.criteria {
@@ -137,5 +137,5 @@ func (c *cardEditor) toggleSum(code string) {
 	if c.opened == code {
 		code = ""
 	}
-	c.opened = code
+	c.open(code)
 }

@@ -48,11 +48,12 @@ type setting struct {
 	scoring engine.Scoring
 	counted int                     // rounds
 	who     func(number int) string // the opponent with a pairing number; nil on a card, where nobody has one
+	yours   bool                    // it is about the reader
 }
 
 // setting returns what the words for a card need.
 func (sh *sheet) setting() *setting {
-	return &setting{scoring: sh.scoring, counted: sh.table.Counted()}
+	return &setting{scoring: sh.scoring, counted: sh.table.Counted(), yours: !sh.named}
 }
 
 // explain renders a criterion of a sheet in a language.
@@ -117,7 +118,7 @@ func compareWith(l *text.Language, sh *setting, here, other *engine.Explanation)
 		one.lines = append(one.lines, lineOf(l, sh, other, s))
 	}
 	one.same = one.equal && len(one.lines) == 0
-	one.yours = sh.who == nil
+	one.yours = sh.yours
 	return one
 }
 
@@ -186,10 +187,9 @@ func stepWords(l *text.Language, sh *setting, x *engine.Explanation, s *engine.S
 
 // standInWords says what stands in for an opponent in an own unplayed round (16.4 and its predecessors).
 func standInWords(l *text.Language, sh *setting, s *engine.Step, kind string) string {
-	// A card is the reader's own; an event is about others.
-	whose := text.OwnOnCard
-	if sh.who != nil {
-		whose = text.OwnInEvent
+	whose := text.OwnInEvent
+	if sh.yours {
+		whose = text.OwnOnCard
 	}
 	own, limit := l.Say(whose, "points", points(l, s.Final)), points(l, s.Limit)
 	switch s.Basis {

@@ -31,7 +31,15 @@ func linkRoom(fragment string) string {
 // cardFragment returns the state as a fragment, without the number sign.
 func cardFragment(s State) string {
 	var b strings.Builder
-	b.WriteString(cardLink + ":" + strconv.Itoa(s.Rounds) + "," + s.Rules)
+	b.WriteString(cardLink + ":")
+	writeOptions(&b, &s)
+	writeRows(&b, &s, ':')
+	return b.String()
+}
+
+// writeOptions writes what the numbers of a card depend on beside its rows.
+func writeOptions(b *strings.Builder, s *State) {
+	b.WriteString(strconv.Itoa(s.Rounds) + "," + s.Rules)
 	if s.Pairing == engine.Predetermined {
 		b.WriteString(",rr")
 	}
@@ -41,11 +49,14 @@ func cardFragment(s State) string {
 	case sc.System != Standard:
 		b.WriteString(",s=" + string(sc.System))
 	}
+}
+
+// writeRows writes the rows up to the last one that holds something, the first behind a separator of its own.
+func writeRows(b *strings.Builder, s *State, separator byte) {
 	last := len(s.Rows)
 	for last > 0 && s.Rows[last-1] == (Row{}) {
 		last--
 	}
-	separator := byte(':')
 	for i := range s.Rows[:last] {
 		b.WriteByte(separator)
 		separator = ';'
@@ -61,7 +72,6 @@ func cardFragment(s State) string {
 			b.WriteString("*" + row.Away)
 		}
 	}
-	return b.String()
 }
 
 // readCardFragment reads what cardFragment wrote, in any version so far.
@@ -76,8 +86,17 @@ func readCardFragment(fragment string) (State, error) {
 	if len(parts) < 2 || parts[0] != cardLink {
 		return State{}, errLink
 	}
+	s, err := readOptions(parts[1])
+	if err != nil || len(parts) < 3 {
+		return s, err
+	}
+	return s, s.readRows(strings.Split(parts[2], ";"))
+}
+
+// readOptions reads what writeOptions wrote, as a card with empty rows.
+func readOptions(written string) (State, error) {
 	s := newState()
-	options := strings.Split(parts[1], ",")
+	options := strings.Split(written, ",")
 	rounds, err := strconv.Atoi(options[0])
 	if err != nil || rounds < 1 || rounds > MaxRounds || len(options) < 2 {
 		return State{}, errLink
@@ -93,19 +112,20 @@ func readCardFragment(fragment string) (State, error) {
 			return State{}, err
 		}
 	}
-	if len(parts) < 3 {
-		return s, nil
-	}
-	rows := strings.Split(parts[2], ";")
+	return s, nil
+}
+
+// readRows reads what writeRows wrote.
+func (s *State) readRows(rows []string) (err error) {
 	if len(rows) > MaxRounds {
-		return State{}, errLink
+		return errLink
 	}
 	for i, row := range rows {
 		if s.Rows[i], err = readRow(row); err != nil {
-			return State{}, err
+			return err
 		}
 	}
-	return s, nil
+	return nil
 }
 
 // readOption reads one of the choices behind the rule set.

@@ -48,6 +48,9 @@ func (p *roomPage) OnInit() {
 	p.apply()
 }
 
+// OnUpdate gives the document the title of the room that was gone to.
+func (p *roomPage) OnUpdate(goapp.Context) { p.apply() }
+
 func firstOf(texts ...string) string {
 	for _, t := range texts {
 		if t != "" {
@@ -87,6 +90,8 @@ func (p *roomPage) title() text.Key {
 		return text.PrizesPageTitle
 	case choosingRoom:
 		return text.ChoosingPageTitle
+	case compareRoom:
+		return text.ComparePageTitle
 	}
 	return text.PageTitle
 }
@@ -123,6 +128,8 @@ func (p *roomPage) renderRoom() goapp.UI {
 		return &Prizes{ID: "prizes", Language: p.lang}
 	case choosingRoom:
 		return &Choosing{ID: "plan", Language: p.lang}
+	case compareRoom:
+		return &Compare{ID: "compare", Language: p.lang}
 	}
 	return &Calculator{ID: "card", Language: p.lang}
 }

@@ -26,6 +26,11 @@ func Pages() []Page {
 		Title:       l.Text(text.PageTitle),
 		Description: l.Text(text.PageDescription),
 	}, {
+		Path:        "/" + compareFile,
+		File:        compareFile,
+		Title:       l.Text(text.ComparePageTitle),
+		Description: l.Text(text.ComparePageDescription),
+	}, {
 		Path:        "/tournament.html",
 		File:        "tournament.html",
 		Title:       l.Text(text.TournamentPageTitle),
@@ -82,6 +87,9 @@ func BootTexts(lang string) map[string]string {
 func Register() {
 	for _, path := range []string{"/", "/index.html"} {
 		goapp.Route(path, func() goapp.Composer { return &roomPage{Room: calculatorRoom} })
+	}
+	for _, path := range []string{"/" + compareFile, "/compare"} {
+		goapp.Route(path, func() goapp.Composer { return &roomPage{Room: compareRoom} })
 	}
 	for _, path := range []string{"/tournament.html", "/tournament"} {
 		goapp.Route(path, func() goapp.Composer { return &roomPage{Room: tournamentRoom} })

@@ -52,7 +52,7 @@ func (c *Calculator) blankClass() string {
 }
 
 // ownPoints returns the own points with their word: "4½ points".
-func (c *Calculator) ownPoints(l *text.Language) string {
+func (c *cardEditor) ownPoints(l *text.Language) string {
 	own, _ := c.sheet.value(engine.Criterion{Name: engine.PTS}).Points()
 	count := "2"
 	if 0 < own && own <= engine.Point {
@@ -141,6 +141,7 @@ type criterionRow struct {
 	Others     string // the values under the other rule sets, each with a line end; a difference has an asterisk in front
 	Incomplete bool
 	Forbidden  bool // not to be used in the event as it was paired
+	Best       bool // of the cards that stand side by side
 	Opened     bool
 	Changes    int // with Opened: the number of the change, because the sum can change when the value does not
 	Language   string
@@ -185,6 +186,9 @@ func (r *criterionRow) Render() goapp.UI {
 	if r.Incomplete {
 		label += ", " + l.Text(text.IncompleteValue)
 	}
+	if r.Best {
+		label += ", " + l.Text(text.BestValue)
+	}
 	output := elem("output").ID(c.outputID(r.Code)).DataSet("tiebreak", r.Code).DataSet("exact", r.Exact).
 		Role("button").TabIndex(0).Aria("label", label).Aria("expanded", r.Opened).Text(r.Value).OnKeyDown(r.onKey)
 	if r.Opened {
@@ -213,6 +217,9 @@ func (r *criterionRow) class() string {
 	class := ""
 	if r.Opened {
 		class += " opened"
+	}
+	if r.Best {
+		class += " best"
 	}
 	if r.Incomplete {
 		class += " incomplete"

@@ -19,6 +19,7 @@ type room string
 // The rooms.
 const (
 	calculatorRoom room = "calculator"
+	compareRoom    room = "compare"
 	tournamentRoom room = "tournament"
 	prizesRoom     room = "prizes"
 	choosingRoom   room = "choosing"
@@ -31,6 +32,7 @@ var rooms = []struct {
 	label text.Key
 }{
 	{calculatorRoom, "index.html", text.RoomCalculator},
+	{compareRoom, compareFile, text.RoomCompare},
 	{tournamentRoom, "tournament.html", text.RoomTournament},
 	{prizesRoom, "prizes.html", text.RoomPrizes},
 	{choosingRoom, "choosing.html", text.RoomChoosing},
@@ -45,6 +47,8 @@ func roomOf(fragment string, document room) room {
 		return prizesRoom
 	case strings.HasPrefix(fragment, choosing.LinkPrefix):
 		return choosingRoom
+	case linkRoom(fragment) == lineupLink:
+		return compareRoom
 	case linkRoom(fragment) == cardLink:
 		return calculatorRoom
 	}
@@ -92,7 +96,16 @@ func (p *roomPage) enter(ctx goapp.Context, to room, file string) {
 	if to == p.Room {
 		return
 	}
+	goTo(ctx, file)
+}
+
+// goTo goes to another document of the application, with what the address asks for in its query.
+func goTo(ctx goapp.Context, file string) {
 	_, query := address()
+	file, fragment, _ := strings.Cut(file, "#")
+	if fragment != "" {
+		query += "#" + fragment
+	}
 	ctx.Navigate(goapp.Getenv("GOAPP_ROOT_PREFIX") + "/" + file + query)
 }
 

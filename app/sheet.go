@@ -10,6 +10,7 @@ import (
 // under the chosen rule set and under the others. It is computed once a change.
 type sheet struct {
 	state    State
+	named    bool // about somebody with a name, not about the reader
 	rules    engine.Rules
 	scoring  engine.Scoring
 	worths   [4]bool // the worths of an own scoring system that cannot be read
@@ -107,10 +108,19 @@ func (sh *sheet) reject(e *engine.CardError) {
 	}
 }
 
+// cell computes a criterion under the chosen rule set.
 func (sh *sheet) cell(c engine.Criterion) cell {
 	x, _ := sh.table.Explain(c)
 	one := cell{value: x.Value, incomplete: x.Incomplete}
 	return one
+}
+
+// cellOf returns any criterion that a card is enough for, where it can as it was computed before.
+func (sh *sheet) cellOf(c engine.Criterion) cell {
+	if i := slices.Index(cardCriteria, c); i >= 0 {
+		return sh.values[i]
+	}
+	return sh.cell(c)
 }
 
 // othersOf returns a criterion under each of the other rule sets.

@@ -124,6 +124,19 @@ func (s State) SetSystem(system System) State {
 	return s
 }
 
+// SetPoints returns the state with a scoring of the engine.
+func (s State) SetPoints(scoring engine.Scoring) State {
+	s.Scoring = Scoring{}
+	for _, system := range []System{Standard, ThreeOne, TwoOne} {
+		s.Scoring.System = system
+		if known, _ := s.Scoring.points(); known == scoring {
+			return s
+		}
+	}
+	s.Scoring = Scoring{Own, scoring.Win.Format('.'), scoring.Draw.Format('.'), scoring.Loss.Format('.'), scoring.PairingBye.Format('.')}
+	return s
+}
+
 // Worth names one field of an own scoring system.
 type Worth int
 

@@ -20,6 +20,7 @@ const (
 	cardKey     = "feinwertung:card:"   // followed by the number of the card
 	eventKey    = "feinwertung:event:"  // followed by the number of the event
 	prizesKey   = "feinwertung:prizes:" // followed by the number of what was typed
+	lineupKey   = "feinwertung:cards:"  // followed by the number of the cards side by side
 	planKey     = "feinwertung:plan"
 	languageKey = "feinwertung:language"
 	themeKey    = "feinwertung:theme"

@@ -19,6 +19,7 @@ type Tournament struct {
 	Language string // code of the language
 	Pasted   string // a text that was pasted in another room, to be read at once
 
+	orderEditor
 	ctx     goapp.Context // of the component itself, outliving any of its elements
 	history history[*tournament.State]
 	sheet   *tournament.Sheet // nil where no event is open
@@ -40,8 +41,8 @@ type Tournament struct {
 	grid     bool // opponents across in place of rounds
 	settings bool
 	exports  bool
+	pick     rowPicker
 	starting bool // the ways to an event are shown although one is open
-	picked   int  // the chip of the order that has buttons, -1 for none
 	other    int  // whom the opened player is compared with, a seat
 	cell     cellEditor
 	check    listCheck
@@ -85,7 +86,13 @@ func (t *Tournament) now() *tournament.State { return t.history.now }
 // OnInit opens the event in the address, or the last one of this browser.
 func (t *Tournament) OnInit() {
 	t.store = store{storage: browserStorage{}, prefix: eventKey}
-	t.picked, t.other = -1, -1
+	t.orderEditor = orderEditor{chips: t.ID + "-order", picked: -1,
+		order:  func() []engine.Criterion { return t.now().Order },
+		move:   func(from, to int) { t.rearrange(t.now().MoveCriterion(from, to)) },
+		remove: func(at int) { t.rearrange(t.now().RemoveCriterion(at)) },
+		later:  func(do func()) { t.ctx.Defer(func(goapp.Context) { do() }) },
+	}
+	t.other = -1
 	t.written = writtenTexts{}
 	if !goapp.IsClient {
 		return
@@ -165,6 +172,7 @@ func (t *Tournament) renderEvent(l *text.Language) goapp.UI {
 		t.renderTitle(l),
 		t.renderTools(l),
 		goapp.If(t.settings, func() goapp.UI { return t.renderSettings(l) }),
+		goapp.If(t.pick.shown, func() goapp.UI { return t.renderPick(l) }),
 		goapp.If(t.exports, func() goapp.UI { return t.renderExports(l) }),
 		t.renderOrder(l),
 		goapp.If(t.check.shown, func() goapp.UI { return t.renderCheck(l) }),

@@ -72,6 +72,7 @@ func (t *Tournament) show(s *tournament.State) {
 	t.open, t.picked, t.other = opened{}, -1, -1
 	t.check, t.assumed = listCheck{seat: -1}, nil
 	t.settings, t.exports, t.starting = false, false, false
+	t.pick = rowPicker{}
 	t.grid = isRobin(s) && len(s.Event.Players) <= mostGrid
 	t.byNumber = s.Event.LastRound() == 0
 	t.compute()

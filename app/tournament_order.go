@@ -14,121 +14,14 @@ import (
 // renderOrder shows the order of the criteria as chips that can be dragged, or moved with the keyboard; and what
 // can be added, and the orders that are seen most.
 func (t *Tournament) renderOrder(l *text.Language) goapp.UI {
-	var chips []goapp.UI
-	for i, c := range t.now().Order {
-		chips = append(chips, t.orderChip(l, i, c))
-	}
 	return elem("div").Class("order").Role("group").Aria("label", l.Text(text.OrderLabel)).Body(
 		textBox("span", "bar-label", l.Text(text.OrderLabel)),
-		box("ol", "order-chips", chips...),
+		t.renderChips(l),
 		elem("select").DataSet("control", "add-criterion").Aria("label", l.Text(text.AddCriterion)).OnChange(t.onAddCriterion).
 			Body(t.criterionOptions(l)...),
 		&criterionSearch{ID: t.ID + "-find", Language: t.Language, room: t},
 		elem("select").DataSet("control", "preset").Aria("label", l.Text(text.PresetLabel)).OnChange(t.onPreset).Body(t.presetOptions(l)...),
 	)
-}
-
-// orderChip is one criterion of the order. Its buttons are there while it is picked.
-func (t *Tournament) orderChip(l *text.Language, i int, c engine.Criterion) goapp.UI {
-	code := c.String()
-	picked := t.picked == i
-	move := func(action, sign string, label text.Key, to int) goapp.UI {
-		return unavailable(pushButton("icon-button").DataSet("move", action).
-			Aria("label", l.Say(label, "code", code)).Text(sign).
-			OnClick(func(ctx goapp.Context, _ goapp.Event) { t.moveCriterion(ctx, i, to) }, goapp.EventScope(action, i, code)),
-			available(to >= 0 && to < len(t.now().Order)))
-	}
-	return elem("li").Class("order-chip", chosenClass(picked)).Attr("draggable", "true").DataSet("criterion", code).
-		On("dragstart", func(_ goapp.Context, e goapp.Event) {
-			t.picked = i
-			e.Get("dataTransfer").Call("setData", "text/plain", code)
-			e.Get("dataTransfer").Set("effectAllowed", "move")
-		}, goapp.EventScope(i, code)).
-		On("dragover", func(ctx goapp.Context, e goapp.Event) {
-			ctx.PreventUpdate()
-			if t.picked >= 0 {
-				e.PreventDefault()
-			}
-		}, goapp.EventScope(i, code)).
-		On("drop", func(ctx goapp.Context, e goapp.Event) {
-			if t.picked < 0 {
-				return
-			}
-			e.PreventDefault()
-			from := t.picked
-			t.picked = -1
-			t.rearrange(t.now().MoveCriterion(from, i))
-		}, goapp.EventScope(i, code)).
-		On("dragend", func(goapp.Context, goapp.Event) { t.picked = -1 }, goapp.EventScope(i, code)).
-		Body(
-			goapp.If(picked, func() goapp.UI { return move("left", "‹", text.MoveEarlier, i-1) }),
-			elem("button").ID(t.chipID(i)).Attr("type", "button").Class("order-code").Aria("expanded", picked).
-				Aria("label", l.Say(text.OrderChip, "name", criterionName(l, c), "place", itoa(i+1))).Title(criterionName(l, c)).
-				Text(code).
-				OnClick(func(goapp.Context, goapp.Event) { t.pick(i) }, goapp.EventScope(i, code)).
-				OnKeyDown(func(ctx goapp.Context, e goapp.Event) { t.onChipKey(ctx, i, e) }, goapp.EventScope(i, code)),
-			goapp.If(picked, func() goapp.UI { return move("right", "›", text.MoveLater, i+1) }),
-			goapp.If(picked, func() goapp.UI {
-				return pushButton("icon-button").DataSet("move", "remove").Aria("label", l.Say(text.RemoveCriterion, "code", code)).
-					Body(icon("remove")).
-					OnClick(func(ctx goapp.Context, _ goapp.Event) { t.removeCriterion(ctx, i) }, goapp.EventScope(i, code))
-			}),
-		)
-}
-
-func (t *Tournament) chipID(i int) string { return t.ID + "-order-" + itoa(i) }
-
-func (t *Tournament) pick(i int) {
-	if t.picked == i {
-		i = -1
-	}
-	t.picked = i
-}
-
-// onChipKey moves between the chips with the arrows, moves a chip with Alt or Shift and an arrow, and removes
-// it with Delete.
-func (t *Tournament) onChipKey(ctx goapp.Context, i int, e goapp.Event) {
-	p := pressedOf(e)
-	by := 0
-	switch p.key {
-	case "ArrowRight", "ArrowDown":
-		by = 1
-	case "ArrowLeft", "ArrowUp":
-		by = -1
-	case "Delete", "Backspace":
-		e.PreventDefault()
-		t.removeCriterion(ctx, i)
-		return
-	}
-	if by == 0 || p.ctrl {
-		ctx.PreventUpdate()
-		return
-	}
-	e.PreventDefault()
-	if p.alt || p.shift {
-		t.moveCriterion(ctx, i, i+by)
-		return
-	}
-	ctx.PreventUpdate()
-	focusOn(t.chipID(i + by))
-}
-
-// moveCriterion moves a criterion, and the focus with it.
-func (t *Tournament) moveCriterion(ctx goapp.Context, from, to int) {
-	if to < 0 || to >= len(t.now().Order) {
-		return
-	}
-	t.rearrange(t.now().MoveCriterion(from, to))
-	if t.picked == from {
-		t.picked = to
-	}
-	t.ctx.Defer(func(goapp.Context) { focusOn(t.chipID(to)) })
-}
-
-func (t *Tournament) removeCriterion(ctx goapp.Context, i int) {
-	t.picked = -1
-	t.rearrange(t.now().RemoveCriterion(i))
-	t.ctx.Defer(func(goapp.Context) { focusOn(t.chipID(max(0, min(i, len(t.now().Order)-1)))) })
 }
 
 // offered are the criteria that can be added, in groups.

@@ -29,6 +29,7 @@ func (t *Tournament) renderTitle(l *text.Language) goapp.UI {
 			t.tool("undo", l.Text(text.Undo), available(len(t.history.past) > 0), t.onUndo),
 			t.tool("redo", l.Text(text.Redo), available(len(t.history.future) > 0), t.onRedo),
 			t.toggleTool("settings", "choices", l.Text(text.EventSettings), t.settings, t.onSettings),
+			t.toggleTool("compare", "compare", l.Text(text.PickLabel), t.pick.shown, t.onPick),
 			t.toggleTool("export", "export", l.Text(text.ExportLabel), t.exports, t.onExports),
 		),
 	)

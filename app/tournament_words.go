@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"feinwertung/app/text"
+	"feinwertung/app/tournament"
 	"feinwertung/engine"
 	"feinwertung/engine/paste"
 	"feinwertung/engine/trf"
@@ -137,9 +138,14 @@ func problemText(l *text.Language, err error) string {
 // separationSentence says in one sentence what separated two players.
 func (t *Tournament) separationSentence(l *text.Language, seat, other int) string {
 	c := t.sheet.Compare(seat, other)
-	ahead, behind := t.playerName(l, c.Ahead), t.playerName(l, c.Behind)
+	return separationWords(l, &c, t.playerName(l, c.Ahead), t.playerName(l, c.Behind), t.sheet.Standings.Place(c.Ahead).Rank)
+}
+
+// separationWords says in one sentence what separated two players by their names; place is the one that they
+// share where nothing did.
+func separationWords(l *text.Language, c *tournament.Comparison, ahead, behind string, place int) string {
 	if c.Decided < 0 {
-		return l.Say(text.SeparatedByNothing, "ahead", ahead, "behind", behind, "place", itoa(t.sheet.Standings.Place(c.Ahead).Rank))
+		return l.Say(text.SeparatedByNothing, "ahead", ahead, "behind", behind, "place", itoa(place))
 	}
 	column := c.Columns[c.Decided]
 	better, worse := shown(l, column.Ahead), shown(l, column.Behind)

@@ -46,6 +46,7 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 <link rel="stylesheet" href="{{.Root}}app.css">
 <link rel="stylesheet" href="{{.Root}}tournament.css">
 <link rel="stylesheet" href="{{.Root}}organiser.css">
+<link rel="stylesheet" href="{{.Root}}compare.css">
 {{range .Styles}}<link rel="stylesheet" href="{{$.Root}}{{.}}">
 {{end}}<script src="{{.Root}}wasm_exec.js" defer></script>
 <script src="{{.Root}}boot.js" defer></script>

@@ -83,5 +83,5 @@ const (
 	EventRulesPooled
 	EventRulesByPlace
 
-	keys
+	firstCompareKey
 )

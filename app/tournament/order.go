@@ -71,21 +71,25 @@ func (s *State) AddCriterion(c engine.Criterion) *State {
 }
 
 // RemoveCriterion returns the state without the criterion at a place of the order, from 0.
-func (s *State) RemoveCriterion(at int) *State {
-	if at < 0 || at >= len(s.Order) {
-		return s
-	}
-	return s.WithOrder(slices.Delete(slices.Clone(s.Order), at, at+1))
-}
+func (s *State) RemoveCriterion(at int) *State { return s.WithOrder(Removed(s.Order, at)) }
 
 // MoveCriterion returns the state with the criterion of a place moved to another one, from 0.
-func (s *State) MoveCriterion(from, to int) *State {
-	to = max(0, min(to, len(s.Order)-1))
-	if from < 0 || from >= len(s.Order) || from == to {
-		return s
+func (s *State) MoveCriterion(from, to int) *State { return s.WithOrder(Moved(s.Order, from, to)) }
+
+// Removed returns an order without the criterion at a place, from 0.
+func Removed(order []engine.Criterion, at int) []engine.Criterion {
+	if at < 0 || at >= len(order) {
+		return order
 	}
-	order := slices.Clone(s.Order)
+	return slices.Delete(slices.Clone(order), at, at+1)
+}
+
+// Moved returns an order with the criterion of a place moved to another one, from 0.
+func Moved(order []engine.Criterion, from, to int) []engine.Criterion {
+	to = max(0, min(to, len(order)-1))
+	if from < 0 || from >= len(order) || from == to {
+		return order
+	}
 	c := order[from]
-	order = slices.Insert(slices.Delete(order, from, from+1), to, c)
-	return s.WithOrder(order)
+	return slices.Insert(slices.Delete(slices.Clone(order), from, from+1), to, c)
 }
