@@ -18,7 +18,6 @@ func (c *Calculator) renderBar(l *text.Language) goapp.UI {
 			c.action("undo", l.Text(text.Undo), available(len(c.history.past) > 0), c.onUndo),
 			c.action("redo", l.Text(text.Redo), available(len(c.history.future) > 0), c.onRedo),
 			c.action("clear", l.Text(text.Clear), available(!c.history.now.Empty()), c.onClear),
-			goapp.If(!c.Framed, func() goapp.UI { return c.action("compare", l.Text(text.CompareFrom), possible, c.onCompare) }),
 			c.action("link", linkLabel(l, c.copied), possible, c.onCopy),
 			c.choicesButton(l),
 		),

@@ -10,8 +10,7 @@ import (
 // renderChoices shows what most cards leave as it is: how the event was paired and scored.
 func (c *Calculator) renderChoices(l *text.Language) goapp.UI {
 	return elem("div").Class("choices").Body(append(c.settings(l),
-		// On small screens the bar has no room for them.
-		goapp.If(!c.Framed, func() goapp.UI { return c.action("compare", l.Text(text.CompareFrom), possible, c.onCompare) }),
+		// On small screens the bar has no room for it.
 		c.action("link", linkLabel(l, c.copied), possible, c.onCopy),
 		goapp.If(!c.Framed, func() goapp.UI {
 			return &embedPanel{ID: c.ID + "-embed", Fragment: cardFragment(c.history.now), Language: c.Language}

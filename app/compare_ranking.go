@@ -48,11 +48,7 @@ func (r *Compare) movedClass(card int) string {
 func (r *Compare) renderRanking(l *text.Language) goapp.UI {
 	var places []goapp.UI
 	for i, p := range r.ranking.Places {
-		decided := ""
-		if p.Decided >= 0 {
-			decided = r.ranking.Order[p.Decided].String()
-		}
-		entry := elem("li").Class("ranked", r.movedClass(p.Card)).DataSet("place", p.Rank).DataSet("ranked", p.Card+1).DataSet("decided", decided)
+		entry := elem("li").Class("ranked", r.movedClass(p.Card)).DataSet("place", p.Rank).DataSet("ranked", p.Card+1).DataSet("decided", r.decided(p))
 		if p.Shared {
 			entry = entry.DataSet("shared", "shared")
 		}
@@ -70,6 +66,14 @@ func (r *Compare) renderRanking(l *text.Language) goapp.UI {
 		box("ol", "", places...),
 		textBox("p", "ranking-note", r.note(l)),
 	)
+}
+
+// decided returns the code of the criterion that decided a place, "" where none did.
+func (r *Compare) decided(p compare.Place) string {
+	if p.Decided < 0 {
+		return ""
+	}
+	return r.ranking.Order[p.Decided].String()
 }
 
 // reason says what decided a place: for the first what the card has, for the others what separates them from
@@ -155,7 +159,7 @@ func (r *Compare) renderStrip(l *text.Language) goapp.UI {
 	for _, p := range r.ranking.Places {
 		card := p.Card
 		entries = append(entries, pushButton("strip-place "+r.movedClass(card), chosenClass(card == r.chosen)).DataSet("strip", card+1).
-			Body(textBox("span", "compare-place", r.placeText(card)), textBox("span", "", r.now().name(card))).
+			Body(textBox("span", "compare-place", r.placeText(card)), textBox("span", "strip-name", r.now().name(card)), textBox("code", "", r.decided(p))).
 			OnClick(func(goapp.Context, goapp.Event) {
 				r.chosen = card
 				r.later(func() { showElement(r.cardID(card)) })

@@ -27,9 +27,14 @@ func (c *Calculator) renderResults(l *text.Language) goapp.UI {
 	}
 	return elem("section").Class("results").Aria("label", l.Text(text.ResultsLabel)).Body(
 		elem("div").Class("results-head").Body(
-			elem("p").Class("own-points").Body(
-				elem("strong").Text(c.ownPoints(l)),
-				elem("span").Text(c.mostPoints(l)),
+			box("div", "results-top",
+				elem("p").Class("own-points").Body(
+					elem("strong").Text(c.ownPoints(l)),
+					elem("span").Text(c.mostPoints(l)),
+				),
+				goapp.If(!c.Framed, func() goapp.UI {
+					return actionButton("chip", "compare").Text(l.Text(text.CompareFrom)).OnClick(c.onCompare)
+				}),
 			),
 			elem("p").Class("results-rules").Body(
 				elem("strong").Text(rulesName(l, c.sheet.rules)),
