@@ -16,7 +16,7 @@ type rowPicker struct {
 }
 
 // onPick shows or hides the choice. At first those are chosen who have as many points as the player whose row
-// is open, or as the first.
+// is open, or as the first; where nobody else has, the one beside him.
 func (t *Tournament) onPick(goapp.Context, goapp.Event) {
 	if t.pick.shown = !t.pick.shown; !t.pick.shown {
 		return
@@ -33,6 +33,9 @@ func (t *Tournament) onPick(goapp.Context, goapp.Event) {
 		if len(t.pick.seats) < mostLineup && t.sheet.Value(seat, 0).Compare(t.sheet.Value(leader, 0)) == 0 {
 			t.pick.seats = append(t.pick.seats, seat)
 		}
+	}
+	if beside := t.sheet.Neighbour(leader); len(t.pick.seats) == 1 && beside >= 0 {
+		t.pick.seats = append(t.pick.seats, beside)
 	}
 }
 

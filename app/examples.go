@@ -58,6 +58,15 @@ func (e *exampleList) Render() goapp.UI {
 	for i, one := range examples {
 		entries = append(entries, e.button(i, one.fragment, l.Text(one.title), l.Text(one.why)))
 	}
+	if !e.owner.Framed {
+		three := lineupExamples[0]
+		entries = append(entries, cardButton("example", three.fragment, l.Text(three.title), l.Text(three.why)).TabIndex(-1).
+			OnKeyDown(e.onKey).
+			OnClick(func(ctx goapp.Context, _ goapp.Event) {
+				e.owner.save()
+				goTo(ctx, compareFile+"#"+three.fragment)
+			}))
+	}
 	for entry := range strings.Lines(e.Recent) {
 		fragment := strings.TrimSuffix(entry, "\n")
 		title, detail := recentTitle(l, fragment)
@@ -81,9 +90,8 @@ func (e *exampleList) button(i int, fragment, title, detail string) goapp.UI {
 	if i > 0 {
 		stop = -1
 	}
-	return elem("button").Attr("type", "button").Class("card-button").DataSet("card", fragment).TabIndex(stop).
+	return cardButton("card", fragment, title, detail).TabIndex(stop).
 		OnKeyDown(e.onKey).
-		Body(elem("strong").Text(title), elem("span").Text(detail)).
 		OnClick(func(ctx goapp.Context, _ goapp.Event) {
 			if s, err := readCardFragment(fragment); err == nil {
 				e.owner.openCard(ctx, s)

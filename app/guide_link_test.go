@@ -22,7 +22,7 @@ func TestGuideLinks(t *testing.T) {
 		if !known {
 			t.Errorf("%s: there is no %s", l.Code, guideFile(l))
 		}
-		cards, events, organisers := 0, 0, 0
+		cards, events, organisers, lineups := 0, 0, 0, 0
 		for _, part := range strings.Split(string(content), `href="`)[1:] {
 			address, _, _ := strings.Cut(part, `"`)
 			_, fragment, _ := strings.Cut(address, "#")
@@ -44,10 +44,15 @@ func TestGuideLinks(t *testing.T) {
 				organisers++
 			case address == "choosing.html?lang="+l.Code:
 				organisers++
+			case strings.HasPrefix(address, "compare.html?lang="+l.Code+"#"):
+				if s, err := readLineupFragment(fragment); err != nil || lineupFragment(s) != fragment {
+					t.Errorf("%s: the players %s: %v", l.Code, fragment, err)
+				}
+				lineups++
 			}
 		}
-		if cards < 15 || events != 3 || organisers != 2 {
-			t.Errorf("%s: %d cards, %d events and %d rooms for organisers to open", l.Code, cards, events, organisers)
+		if cards < 15 || events != 3 || organisers != 2 || lineups < 2 {
+			t.Errorf("%s: %d cards, %d events, %d rooms for organisers and %d comparisons to open", l.Code, cards, events, organisers, lineups)
 		}
 	}
 }

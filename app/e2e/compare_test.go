@@ -213,6 +213,9 @@ func TestCompareRowsOfATournament(t *testing.T) {
 	p.visitReady(s.url("tournament.html?lang=en"))
 	p.openEvent(smallSwiss)
 	p.tap(`[data-action="compare"]`)
+	// The first has nobody with as many points, so the one behind him is chosen too.
+	p.wait(`[...document.querySelectorAll('[data-pick][aria-pressed="true"]')].map((chip) => chip.dataset.pick).join() === "1,2"`)
+	p.tap(`[data-pick="2"]`)
 	p.attribute(`[data-action="open-compare"]`, "aria-disabled", "true")
 	p.tap(`[data-pick="2"]`)
 	p.tap(`[data-pick="4"]`)
@@ -231,6 +234,22 @@ func TestCompareRowsOfATournament(t *testing.T) {
 	p.holds(card(2, `[data-field="name"]`), "Bo")
 	eval[bool](p, `(history.back(), true)`)
 	p.values(1, "PTS=4")
+}
+
+// TestCompareFromExamples: the three of the guide are one touch away, from the calculator and from the guide.
+func TestCompareFromExamples(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/tb/")
+	p := open(t)
+	p.visitReady(s.url("?lang=de"))
+	p.tap(`[data-example]`)
+	p.ranked("1.2 2.1:BH 3.3:BH")
+	p.wait(`location.hash === ` + fmt.Sprintf("%q", tied))
+	p.visit(s.url("guide.de.html"))
+	p.tap(`.worked-values a[href^="compare.html"]`)
+	p.ready()
+	p.ranked("1.2 2.1:BH 3.3:BH")
+	p.says(".leads", text.In("de").Text(text.LeadsLabel))
 }
 
 // TestCompareSums: the sum of a value opens on every card, so that it can be compared.

@@ -37,7 +37,7 @@ func TestGuideReadsWithoutScripts(t *testing.T) {
 		if got := eval[string](p, `[...document.querySelectorAll(".worked-sum")].map((f) => f.querySelector("tfoot td").textContent).join(" ")`); got != "12 8½ 2½ 13½ 10 11 11½ 15" {
 			t.Errorf("%s: the totals are %s", code, got)
 		}
-		if !eval[bool](p, `[...document.querySelectorAll("a.live")].every((a) => a.offsetHeight > 0 && /^(index|tournament)\.html\?lang=/.test(a.getAttribute("href")))`) {
+		if !eval[bool](p, `[...document.querySelectorAll("a.live")].every((a) => a.offsetHeight > 0 && /^(index|tournament|compare)\.html\?lang=/.test(a.getAttribute("href")))`) {
 			t.Errorf("%s: an example has no link to the calculator", code)
 		}
 	}

@@ -3,6 +3,7 @@ package guide
 import (
 	"fmt"
 	"html"
+	"net/url"
 	"strconv"
 	"strings"
 
@@ -154,7 +155,29 @@ func (l *language) values(names []string, codes string) (table, live string, err
 	for _, s := range subjects {
 		live += l.live(s, engine.FIDE2026())
 	}
-	return out.String(), live, nil
+	return out.String(), live + l.sideBySide(subjects, criteria), nil
+}
+
+// sideBySide returns the link that opens several players in the Compare room.
+func (l *language) sideBySide(subjects []subject, criteria []engine.Criterion) string {
+	if len(subjects) < 2 {
+		return ""
+	}
+	var codes []string
+	for _, c := range criteria {
+		if c.Name.OnCard() && c.Name != engine.PTS {
+			codes = append(codes, c.String())
+		}
+	}
+	state := ""
+	for _, s := range subjects {
+		card := strings.SplitN(s.fragment(engine.FIDE2026()), ":", 3)
+		if state == "" {
+			state = "s1:" + card[1] + ":" + strings.Join(codes, ",")
+		}
+		state += ":" + strings.ReplaceAll(url.PathEscape(l.name(s)), "%20", "_") + ";" + card[2]
+	}
+	return `<a class="live" href="compare.html?lang=` + l.code + "#" + state + `">` + html.EscapeString(l.word("live.compare")) + "</a>"
 }
 
 // years writes one card under every rule set.
