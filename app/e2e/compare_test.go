@@ -246,7 +246,7 @@ func TestCompareFromExamples(t *testing.T) {
 	p.ranked("1.2 2.1:BH 3.3:BH")
 	p.wait(`location.hash === ` + fmt.Sprintf("%q", tied))
 	p.visit(s.url("guide.de.html"))
-	p.tap(`.worked-values a[href^="compare.html"]`)
+	p.tap(`a[href^="compare.html"][href*=":Cai"]`)
 	p.ready()
 	p.ranked("1.2 2.1:BH 3.3:BH")
 	p.says(".leads", text.In("de").Text(text.LeadsLabel))
