@@ -48,9 +48,6 @@ func (p *roomPage) OnInit() {
 	p.apply()
 }
 
-// OnUpdate gives the document the title of the room that was gone to.
-func (p *roomPage) OnUpdate(goapp.Context) { p.apply() }
-
 func firstOf(texts ...string) string {
 	for _, t := range texts {
 		if t != "" {

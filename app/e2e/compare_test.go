@@ -277,7 +277,7 @@ func TestCompareOnAPhone(t *testing.T) {
 			p.size(360, 800)
 			p.visitReady(s.url("compare.html?lang=" + l.Code + tied))
 			p.ranked("1.2 2.1:BH 3.3:BH")
-			p.says(".ranking", l.Text(text.RankingLabel))
+			p.says(".ranking", l.Text(text.CardRanking))
 			p.says(".leads", l.Text(text.LeadsLabel))
 			p.says(".compare-tabs", l.Text(text.AddCard))
 			shown := func(number int) {
@@ -322,5 +322,5 @@ func TestCompareOffline(t *testing.T) {
 	s.stop()
 	p.visitReady(s.url("compare.html?lang=hu" + tied))
 	p.ranked("1.2 2.1:BH 3.3:BH")
-	p.says(".ranking", text.In("hu").Text(text.RankingLabel))
+	p.says(".ranking", text.In("hu").Text(text.CardRanking))
 }
