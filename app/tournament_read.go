@@ -29,7 +29,8 @@ func (t *Tournament) takeFile(content string, ok bool) {
 		t.notice = t.language().Text(text.FileUnreadable)
 		return
 	}
-	t.take(content, "")
+	// The text area shows what was read, so that is decoded here already.
+	t.take(paste.Decoded(content), "")
 }
 
 // read reads what stands in the text area, at once and as a whole.

@@ -7,12 +7,14 @@ import (
 	"feinwertung/engine/trf"
 )
 
-// Read reads a text in any format of the package. The error is an *Error, for a tournament report file
-// a trf.Errors; a reading and an error never come together.
+// Read reads a text in any format of the package, in UTF-8, UTF-16 with a byte order mark or
+// Windows-1252. The error is an *Error, for a tournament report file a trf.Errors; a reading and an error
+// never come together.
 func Read(text string) (*Reading, error) {
 	if len(text) > maxBytes {
 		return nil, &Error{Kind: TooLarge}
 	}
+	text = Decoded(text)
 	if trf.Looks([]byte(text)) {
 		return readFile(text)
 	}
