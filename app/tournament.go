@@ -99,13 +99,7 @@ func (t *Tournament) OnInit() {
 	}
 	t.width, _ = goapp.Window().Size()
 	fragment, _ := address()
-	state, notice := t.start(fragment)
-	if notice != 0 {
-		t.notice = t.language().Text(notice)
-	}
-	if state != nil {
-		t.show(state)
-	}
+	t.begin(fragment)
 	texts, _ := typedEarly()
 	t.typed = texts[t.pasteID()]
 	if t.Pasted != "" {

@@ -47,6 +47,27 @@ func (t *Tournament) start(fragment string) (s *tournament.State, notice text.Ke
 	return nil, notice
 }
 
+// begin opens the event that the room begins with. One that came in a link is saved at once, so that it is
+// among the saved ones even if it is never changed.
+func (t *Tournament) begin(fragment string) {
+	state, notice := t.start(fragment)
+	if notice != 0 {
+		t.notice = t.language().Text(notice)
+	}
+	if state != nil {
+		t.show(state)
+		t.saveNew()
+	}
+}
+
+// saveNew saves the event that is open unless the same one is among the saved ones already.
+func (t *Tournament) saveNew() {
+	if t.store.key == "" {
+		t.changes++
+		t.save()
+	}
+}
+
 // savedEvents returns the saved events, the latest first.
 func (t *Tournament) savedEvents() []savedEvent {
 	var list []savedEvent
@@ -175,16 +196,24 @@ func (t *Tournament) refocus(ctx goapp.Context) {
 
 // save writes the event into the storage and, where it is not too long, into the address.
 func (t *Tournament) save() {
-	if t.gone || t.sheet == nil || t.changes == 0 {
-		return
-	}
-	fragment := tournament.Fragment(t.now())
-	if len(fragment) <= tournament.MostLink {
+	fragment := t.keep()
+	switch {
+	case fragment == "":
+	case len(fragment) <= tournament.MostLink:
 		replaceFragment(fragment)
-	} else {
+	default:
 		replaceFragment("")
 	}
+}
+
+// keep writes the event into the storage alone, and returns its fragment, "" where there is nothing to write.
+func (t *Tournament) keep() string {
+	if t.gone || t.sheet == nil || t.changes == 0 {
+		return ""
+	}
+	fragment := tournament.Fragment(t.now())
 	t.store.save(fragment, time.Now().UnixMilli())
+	return fragment
 }
 
 // undo and redo go through the changes.
@@ -260,9 +289,12 @@ func (t *Tournament) onAddress(goapp.Context) {
 		t.notice = t.language().Text(text.EventLinkBroken)
 		return
 	}
+	t.keep()
 	t.store.open(tournament.Fragment(s))
 	t.sheet = nil
 	t.show(s)
+	t.saveNew()
+	t.saved = t.savedEvents()
 }
 
 // settle makes fields show what go-app cannot: emptied ones.

@@ -36,6 +36,9 @@ func TestEventIsKept(t *testing.T) {
 	other := open(t)
 	other.visitReady(s.url("?lang=en#" + link[strings.Index(link, "t1:"):]))
 	other.values(1, "PTS=3")
+	// It is kept there too, though nothing was changed.
+	other.visitReady(s.url("tournament.html?lang=en"))
+	other.values(1, "PTS=3")
 
 	p.tap(`[data-action="start"]`)
 	p.tap("[data-delete]")
