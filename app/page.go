@@ -107,8 +107,10 @@ func (p *roomPage) Render() goapp.UI {
 					OnChange(p.onTheme).Body(p.themeOptions(l)...),
 			),
 		),
-		elem("main").Body(p.renderRoom()),
-		goapp.If(p.Room == calculatorRoom, func() goapp.UI { return p.renderPaste(l) }),
+		elem("main").Body(
+			p.renderRoom(),
+			goapp.If(p.Room == calculatorRoom, func() goapp.UI { return p.renderPaste(l) }),
+		),
 		elem("footer").Class("page-foot").Body(
 			elem("p").Text(l.Text(text.FooterPrivate)),
 			elem("p").Text(l.Text(text.FooterSources)),

@@ -1,0 +1,51 @@
+package site
+
+import (
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"feinwertung/app"
+)
+
+var landmark = regexp.MustCompile(`(?s)<(header|main|footer)\b.*?</(header|main|footer)>`)
+
+// What can be used or read lies in a landmark, so that nobody who goes from one to the next misses it.
+func TestEverythingLiesInALandmark(t *testing.T) {
+	app.Register()
+	for _, page := range app.Pages() {
+		html, err := render(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, body, _ := strings.Cut(string(html), "<body")
+		if !strings.Contains(body, "<main") {
+			t.Errorf("%s has no main part", page.File)
+		}
+		outside := landmark.ReplaceAllString(body, "")
+		for _, element := range []string{"<textarea", "<input", "<select", "<button", "<a ", "<p"} {
+			if before, _, found := strings.Cut(outside, element); found && !strings.Contains(before, "<noscript") {
+				t.Errorf("%s has %s… outside of every landmark:\n%.2000s", page.File, element, outside)
+			}
+		}
+	}
+}
+
+// The mark before the name is the one of the installed application.
+func TestOneMark(t *testing.T) {
+	if icons()["icon.svg"] == nil {
+		t.Fatal("there is no icon.svg")
+	}
+	for file, rule := range map[string]string{"app.css": ".page-head h1::before", "guide.css": ".guide-head .brand::before"} {
+		style, err := os.ReadFile("../../public/" + file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, body, _ := strings.Cut(string(style), "\n"+rule+" {")
+		body, _, _ = strings.Cut(body, "}")
+		if !strings.Contains(body, `url("icon.svg")`) {
+			t.Errorf("%s: %s {%s} does not show icon.svg", file, rule, body)
+		}
+	}
+}
