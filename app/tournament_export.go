@@ -65,7 +65,7 @@ func (t *Tournament) onCSV(ctx goapp.Context, _ goapp.Event) {
 func (t *Tournament) onTRF(goapp.Context, goapp.Event) {
 	file, lost, err := t.sheet.TRF()
 	if err != nil {
-		t.notice = err.Error()
+		t.notice = strings.Join(unreadWords(t.language(), err), " ")
 		return
 	}
 	if len(lost) > 0 {

@@ -115,11 +115,12 @@ func (t *Tournament) forgetReading() {
 // renderReading shows what was understood of a text before it is used.
 func (t *Tournament) renderReading(l *text.Language) goapp.UI {
 	if t.reading == nil {
-		return elem("section").Class("reading failed").Role("alert").Body(
-			textBox("p", "reading-title", l.Text(text.NotUnderstood)),
-			textBox("p", "reading-problem", problemText(l, t.problem)),
-			textBox("p", "reading-hint", l.Text(text.NotUnderstoodHint)),
-		)
+		body := []goapp.UI{textBox("p", "reading-title", l.Text(text.NotUnderstood))}
+		for _, sentence := range unreadWords(l, t.problem) {
+			body = append(body, textBox("p", "reading-problem", sentence))
+		}
+		return elem("section").Class("reading failed").Role("alert").
+			Body(append(body, textBox("p", "reading-hint", l.Text(text.NotUnderstoodHint)))...)
 	}
 	r := t.reading
 	wrong, assumed := t.notesOf(l, r)
@@ -231,7 +232,11 @@ func notePlace(l *text.Language, r *paste.Reading, n *paste.Note) string {
 		parts = append(parts, l.Say(text.NoteRound, "round", itoa(n.Round)))
 	}
 	if n.Line > 0 {
-		parts = append(parts, l.Say(text.NoteLine, "line", itoa(n.Line), "column", itoa(max(n.Column, 1))))
+		place := text.NoteLine
+		if r.Document != nil {
+			place = text.FileLine // the columns of a file are counted in characters
+		}
+		parts = append(parts, l.Say(place, "line", itoa(n.Line), "column", itoa(max(n.Column, 1))))
 	}
 	return strings.Join(parts, " · ")
 }

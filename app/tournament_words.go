@@ -1,8 +1,6 @@
 package app
 
 import (
-	"errors"
-
 	"feinwertung/app/text"
 	"feinwertung/app/tournament"
 	"feinwertung/engine"
@@ -51,11 +49,11 @@ var errorSentences = map[paste.ErrorKind]text.Key{
 	paste.NoGames: text.ErrorNoGames, paste.PairingList: text.ErrorPairingList, paste.GamesFile: text.ErrorGamesFile, paste.JSONText: text.ErrorJSON,
 }
 
-// noteWords says what a note is about. Those of report files are in the words of their reader.
+// noteWords says what a note is about.
 func noteWords(l *text.Language, e *engine.Event, n *paste.Note) string {
 	switch n.Kind {
 	case paste.FromFile:
-		return n.Input
+		return fileWords(l, &n.File)
 	case paste.Contradiction:
 		return problemWords(l, e, &n.Problem)
 	}
@@ -117,22 +115,6 @@ func problemWords(l *text.Language, e *engine.Event, p *engine.Problem) string {
 		opponent = nameOf(l, &e.Players[seat])
 	}
 	return l.Say(problemSentences[p.Kind], "opponent", opponent, "printed", points(l, p.Printed), "awarded", points(l, p.Awarded))
-}
-
-// problemText says why a text could not be read, with the place.
-func problemText(l *text.Language, err error) string {
-	var e *paste.Error
-	if !errors.As(err, &e) {
-		return err.Error()
-	}
-	sentence := l.Text(errorSentences[e.Kind])
-	if e.Line > 0 {
-		sentence = l.Say(text.NoteLine, "line", itoa(e.Line), "column", itoa(max(e.Column, 1))) + ": " + sentence
-	}
-	if e.Input != "" {
-		sentence += " " + l.Quote(e.Input)
-	}
-	return sentence
 }
 
 // separationSentence says in one sentence what separated two players.

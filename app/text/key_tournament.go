@@ -300,5 +300,5 @@ const (
 	CheckRanks
 	CheckUseOrder
 
-	firstGuideKey
+	firstFileKey
 )

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"feinwertung/engine"
+	"feinwertung/engine/trf"
 )
 
 // NoteKind is a kind of thing to say about what was read.
@@ -42,7 +43,7 @@ const (
 	OtherTable         // a second table, left out
 	Recoded            // the text is not UTF-8
 	DatesAssumed       // dates found beside the table
-	FromFile           // a note of the reader for tournament report files: Note.Input is its text
+	FromFile           // a note of the reader for tournament report files: Note.File says what
 )
 
 // Wrong reports whether the note is about something that is wrong, and not about what was assumed.
@@ -90,6 +91,7 @@ type Note struct {
 	Input    string // what stands there, shortened
 	Times    int    // how often; the place is the first
 	Problem  engine.Problem
+	File     trf.Message // with FromFile; its place and input are those of the note
 }
 
 // Text returns what is wrong or was found, without the place and the input.
@@ -99,23 +101,29 @@ func (n Note) Text() string {
 		text, _, _ := strings.Cut(n.Problem.String(), ": expected ")
 		return text
 	case FromFile:
-		return n.Input
+		return n.File.Problem()
 	}
 	return noteTexts[n.Kind].problem
 }
 
 // Expected returns what should stand there, and what was done without it.
 func (n Note) Expected() string {
-	if n.Kind == Contradiction {
+	switch n.Kind {
+	case Contradiction:
 		_, expected, _ := strings.Cut(n.Problem.String(), ": expected ")
 		return expected
+	case FromFile:
+		return n.File.Expected()
 	}
 	return noteTexts[n.Kind].expected
 }
 
 // String returns LINE:COLUMN: what is wrong: what was expected.
 func (n Note) String() string {
-	if n.Kind == NumbersAssumed {
+	switch n.Kind {
+	case FromFile:
+		return n.File.String()
+	case NumbersAssumed:
 		return "opponents are given by their " + n.Input + ": " + strconv.Itoa(n.Times) + " rounds have an opponent who agrees"
 	}
 	var b strings.Builder
@@ -126,9 +134,6 @@ func (n Note) String() string {
 		b.WriteString(": ")
 	}
 	b.WriteString(n.Text())
-	if n.Kind == FromFile {
-		return b.String()
-	}
 	if n.Round > 0 && n.Kind != Contradiction {
 		b.WriteString(" in round ")
 		b.WriteString(strconv.Itoa(n.Round))

@@ -263,11 +263,7 @@ func readFile(text string) (*Reading, error) {
 	r := &Reading{Format: ReportFile, Event: doc.Event, Document: doc, PairingStated: doc.PairingStated, RoundsStated: true, Tiebreaks: doc.Tiebreaks}
 	var n notes
 	for _, m := range doc.Notes {
-		text := m.String()
-		if m.Line > 0 {
-			text = strings.TrimPrefix(text, itoa(m.Line)+":"+itoa(m.Column)+": ")
-		}
-		n.list = append(n.list, Note{Kind: FromFile, Seat: -1, Line: m.Line, Column: m.Column, Times: m.Times, Input: text})
+		n.list = append(n.list, Note{Kind: FromFile, Seat: -1, Line: m.Line, Column: m.Column, Input: m.Input, Times: m.Times, File: m})
 	}
 	for _, p := range doc.Event.Validate() {
 		note := Note{Kind: Contradiction, Seat: p.Seat, Round: p.Round, Opponent: p.Opponent, Problem: p}

@@ -118,6 +118,17 @@ var texts = [...]struct{ problem, expected string }{
 	ScoringInferred:        {"the points add up only with another scoring", "1, ½, 0 or a record 162; the scoring was taken from the points"},
 }
 
+// Codes returns every kind of message, the errors first.
+func Codes() []Code {
+	var codes []Code
+	for c := range texts {
+		if texts[c].problem != "" {
+			codes = append(codes, Code(c))
+		}
+	}
+	return codes
+}
+
 // Message is something to say about a place in a file.
 type Message struct {
 	Line, Column int // from 1, the column in characters; 0 is the file as a whole
