@@ -40,6 +40,7 @@ type Tournament struct {
 	byNumber bool // rows in the order of the pairing numbers, not of the places
 	grid     bool // opponents across in place of rounds
 	settings bool
+	worths   ownScoring
 	exports  bool
 	pick     rowPicker
 	starting bool // the ways to an event are shown although one is open

@@ -94,6 +94,7 @@ func (t *Tournament) show(s *tournament.State) {
 	t.check, t.assumed = listCheck{seat: -1}, nil
 	t.settings, t.exports, t.starting = false, false, false
 	t.pick = rowPicker{}
+	t.worths = ownScoring{}
 	t.grid = isRobin(s) && len(s.Event.Players) <= mostGrid
 	t.byNumber = s.Event.LastRound() == 0
 	t.compute()
@@ -224,6 +225,7 @@ func (t *Tournament) travel(ctx goapp.Context, step func() bool) {
 	if t.sheet == nil || !step() {
 		return
 	}
+	t.worths.wrong = nil
 	t.changed()
 	t.arrange()
 	t.refocus(ctx)
@@ -306,6 +308,7 @@ func (t *Tournament) settle() {
 	e := t.now().Event
 	setFieldText(t.ID+"-title", e.Name)
 	setFieldText(t.ID+"-start", e.Start.String())
+	t.settleWorths()
 	if t.open.what == playerPanel {
 		setFieldText(t.partID(t.open.seat, "typed-name"), e.Players[t.open.seat].Name)
 		setFieldText(t.partID(t.open.seat, "typed-rating"), ratingText(e.Players[t.open.seat].Rating))

@@ -221,7 +221,9 @@ func (t *Tournament) onKey(ctx goapp.Context, e goapp.Event) {
 	switch {
 	case p.ctrl && !p.alt && key == "z" && !p.shift && !inField:
 		e.PreventDefault()
-		t.undo(ctx)
+		if !t.takeBackTyping(e) {
+			t.undo(ctx)
+		}
 	case p.ctrl && !p.alt && (key == "z" || key == "y") && !inField:
 		e.PreventDefault()
 		t.redo(ctx)

@@ -135,32 +135,9 @@ func (t *Tournament) onExports(goapp.Context, goapp.Event) {
 	t.exports, t.settings, t.copied = !t.exports, false, notAsked
 }
 
-// scorings are the scoring systems that are offered, in the order of 1 · ½ · 0 first.
-var scorings = []struct {
-	name    string
-	label   text.Key
-	scoring engine.Scoring
-}{
-	{"standard", text.ScoringStandard, engine.StandardScoring()},
-	{"310", text.ScoringThreeOne, engine.ScoringOf(3*engine.Point, engine.Point, 0)},
-	{"210", text.ScoringTwoOne, engine.ScoringOf(2*engine.Point, engine.Point, 0)},
-}
-
 // renderSettings shows what the event as a whole is: pairing, scoring, start, rounds, players.
 func (t *Tournament) renderSettings(l *text.Language) goapp.UI {
 	e := t.now().Event
-	var scoring []goapp.UI
-	known := false
-	for _, one := range scorings {
-		chosen := e.Scoring == one.scoring
-		known = known || chosen
-		scoring = append(scoring, choice(l.Text(one.label), chosen).DataSet("scoring", one.name).
-			OnClick(func(goapp.Context, goapp.Event) { t.rearrange(t.now().SetScoring(one.scoring)) }, goapp.EventScope(one.name)))
-	}
-	if !known {
-		s := &e.Scoring
-		scoring = append(scoring, choice(points(l, s.Win)+" · "+points(l, s.Draw)+" · "+points(l, s.Loss), true).DataSet("scoring", "own"))
-	}
 	pairing := func(p engine.Pairing, name string, label text.Key) goapp.UI {
 		return choice(l.Text(label), e.Pairing == p).DataSet("pairing", name).OnClick(func(goapp.Context, goapp.Event) {
 			t.rearrange(t.now().SetPairing(p))
@@ -170,7 +147,8 @@ func (t *Tournament) renderSettings(l *text.Language) goapp.UI {
 	start := field().ID(t.ID+"-start").DataSet("control", "start").Attr("type", "date").Attr("value", e.Start.String()).OnChange(t.onStart)
 	return box("div", "choices event-settings",
 		t.setting1(l, text.PairingLabel, t.segments(l, text.PairingLabel, pairing(engine.Swiss, "swiss", text.PairingSwiss), pairing(engine.Predetermined, "rr", text.PairingRoundRobin))),
-		t.setting1(l, text.ScoringLabel, t.segments(l, text.ScoringLabel, scoring...)),
+		t.renderScoring(l),
+		goapp.If(t.scoringName() == "", func() goapp.UI { return t.renderWorths(l) }),
 		box("label", "choice-group", textBox("span", "bar-label", l.Text(text.StartDate)), start),
 		box("label", "choice-group",
 			textBox("span", "bar-label", l.Text(text.RoundsLabel)),

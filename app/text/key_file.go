@@ -49,5 +49,5 @@ const (
 	FileByeNotUsed
 	FileAwardUnused
 
-	firstGuideKey
+	firstScoringKey
 )
