@@ -43,6 +43,7 @@ type savedCard struct {
 	key      string
 	when     int64 // milliseconds since 1970
 	fragment string
+	beside   string // what is kept beside it and in no link, "" for nothing
 }
 
 // family returns what the keys begin with.
@@ -60,7 +61,8 @@ func (st *store) cards() []savedCard {
 		if err != nil {
 			continue
 		}
-		cards = append(cards, savedCard{key, n, fragment})
+		fragment, beside, _ := strings.Cut(fragment, " ")
+		cards = append(cards, savedCard{key, n, fragment, beside})
 	}
 	slices.SortFunc(cards, func(a, b savedCard) int {
 		return cmp.Or(cmp.Compare(b.when, a.when), strings.Compare(a.key, b.key))
@@ -68,29 +70,32 @@ func (st *store) cards() []savedCard {
 	return cards
 }
 
-// open makes a saved card with the same content the one that is written to.
-func (st *store) open(fragment string) {
+// open makes a saved card with the same fragment the one that is written to, and returns what is kept
+// beside it.
+func (st *store) open(fragment string) (beside string) {
 	st.leave()
 	for _, card := range st.cards() {
 		if card.fragment == fragment {
 			st.key, st.known = card.key, st.storage.Get(card.key)
-			return
+			return card.beside
 		}
 	}
+	return ""
 }
 
 // leave makes the next save a new card, so that the one that was open stays as it is.
 func (st *store) leave() { st.key, st.known = "", "" }
 
-// save writes the card that is open. now is the time in milliseconds since 1970.
-func (st *store) save(fragment string, now int64) {
-	if _, saved, _ := strings.Cut(st.known, " "); saved == fragment && st.key != "" {
+// save writes the card that is open: its fragment and, after a blank, what is kept beside it. now is the time
+// in milliseconds since 1970.
+func (st *store) save(content string, now int64) {
+	if _, saved, _ := strings.Cut(st.known, " "); saved == content && st.key != "" {
 		return
 	}
 	if st.key == "" || st.storage.Get(st.key) != st.known {
 		st.key = st.free(now)
 	}
-	st.known = strconv.FormatInt(now, 10) + " " + fragment
+	st.known = strconv.FormatInt(now, 10) + " " + content
 	st.storage.Set(st.key, st.known)
 	for i, card := range st.cards() {
 		if i >= mostCards && card.key != st.key {

@@ -51,7 +51,7 @@ type Tournament struct {
 	written  writtenTexts
 	width    int // of the window in CSS pixels, 0 where there is none
 	notice   string
-	assumed  []string // what was assumed in reading, for the printed sheet
+	source   listSource
 	copied   copyingResult
 	said     string // what was said to screen readers last
 

@@ -25,37 +25,36 @@ type savedEvent struct {
 }
 
 // start returns the event that the room begins with: of the fragment, or else the last saved one, nil for
-// none. The notice says what could not be done.
-func (t *Tournament) start(fragment string) (s *tournament.State, notice text.Key) {
+// none; and what is kept beside it. The notice says what could not be done.
+func (t *Tournament) start(fragment string) (s *tournament.State, beside string, notice text.Key) {
 	if strings.HasPrefix(fragment, tournament.LinkPrefix) {
 		s, err := tournament.ReadFragment(fragment)
 		if err == nil {
-			t.store.open(tournament.Fragment(s))
-			return s, 0
+			return s, t.store.open(tournament.Fragment(s)), 0
 		}
 		notice = text.EventLinkBroken
 	}
 	if t.Pasted != "" {
-		return nil, notice
+		return nil, "", notice
 	}
 	for _, saved := range t.store.cards() {
 		if s, err := tournament.ReadFragment(saved.fragment); err == nil {
-			t.store.open(saved.fragment)
-			return s, notice
+			return s, t.store.open(saved.fragment), notice
 		}
 	}
-	return nil, notice
+	return nil, "", notice
 }
 
 // begin opens the event that the room begins with. One that came in a link is saved at once, so that it is
 // among the saved ones even if it is never changed.
 func (t *Tournament) begin(fragment string) {
-	state, notice := t.start(fragment)
+	state, beside, notice := t.start(fragment)
 	if notice != 0 {
 		t.notice = t.language().Text(notice)
 	}
 	if state != nil {
 		t.show(state)
+		t.recall(beside)
 		t.saveNew()
 	}
 }
@@ -91,7 +90,7 @@ func (t *Tournament) savedEvents() []savedEvent {
 func (t *Tournament) show(s *tournament.State) {
 	t.history = history[*tournament.State]{now: s}
 	t.open, t.picked, t.other = opened{}, -1, -1
-	t.check, t.assumed = listCheck{seat: -1}, nil
+	t.check, t.source = listCheck{seat: -1}, listSource{}
 	t.settings, t.exports, t.starting = false, false, false
 	t.pick = rowPicker{}
 	t.worths = ownScoring{}
@@ -213,7 +212,11 @@ func (t *Tournament) keep() string {
 		return ""
 	}
 	fragment := tournament.Fragment(t.now())
-	t.store.save(fragment, time.Now().UnixMilli())
+	content := fragment
+	if t.source.text != "" {
+		content += " " + t.source.text
+	}
+	t.store.save(content, time.Now().UnixMilli())
 	return fragment
 }
 
@@ -245,15 +248,20 @@ func (t *Tournament) accept() { t.rearrange(t.now().Accepted()) }
 
 // openSaved opens a saved event.
 func (t *Tournament) openSaved(key string) {
-	_, fragment, _ := strings.Cut(t.store.storage.Get(key), " ")
-	s, err := tournament.ReadFragment(fragment)
+	cards := t.store.cards()
+	at := slices.IndexFunc(cards, func(c savedCard) bool { return c.key == key })
+	if at < 0 {
+		return
+	}
+	s, err := tournament.ReadFragment(cards[at].fragment)
 	if err != nil {
 		return
 	}
 	t.save()
-	t.store.open(fragment)
+	beside := t.store.open(cards[at].fragment)
 	t.sheet = nil
 	t.show(s)
+	t.recall(beside)
 	t.changes++
 	t.save()
 	t.saved = t.savedEvents()
@@ -292,9 +300,10 @@ func (t *Tournament) onAddress(goapp.Context) {
 		return
 	}
 	t.keep()
-	t.store.open(tournament.Fragment(s))
+	beside := t.store.open(tournament.Fragment(s))
 	t.sheet = nil
 	t.show(s)
+	t.recall(beside)
 	t.saveNew()
 	t.saved = t.savedEvents()
 }

@@ -139,7 +139,7 @@ func (t *Tournament) renderSheetHead(l *text.Language) goapp.UI {
 // renderSheetFoot is the foot of the printed sheet: what was assumed, and the day.
 func (t *Tournament) renderSheetFoot(l *text.Language) goapp.UI {
 	var lines []goapp.UI
-	for _, words := range t.assumed {
+	for _, words := range t.assumptions(l) {
 		lines = append(lines, textBox("li", "", words))
 	}
 	for _, w := range t.sheet.Warnings() {

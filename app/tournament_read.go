@@ -1,7 +1,6 @@
 package app
 
 import (
-	"slices"
 	"strings"
 
 	"feinwertung/app/text"
@@ -87,9 +86,9 @@ func (t *Tournament) use(ctx goapp.Context) {
 	if asked, known := engine.RulesNamed(queryValue("rules")); known {
 		rules = asked
 	}
-	assumed := t.assumptions(t.language(), r)
 	t.openNew(tournament.Open(r.Event, rules, namedOrder(r)))
-	t.assumed, t.check.reading = assumed, r
+	t.cameFrom(r)
+	t.save()
 	t.ctx.Defer(func(goapp.Context) {
 		t.settle()
 		if len(t.rows) > 0 {
@@ -208,18 +207,6 @@ func (t *Tournament) notesOf(l *text.Language, r *paste.Reading) (wrong, assumed
 		}
 	}
 	return wrong, assumed
-}
-
-// assumptions returns what the printed sheet says of how the event was read.
-func (t *Tournament) assumptions(l *text.Language, r *paste.Reading) []string {
-	_, assumed := t.notesOf(l, r)
-	var list []string
-	for _, n := range assumed {
-		if !slices.Contains(list, n.words) {
-			list = append(list, n.words)
-		}
-	}
-	return list
 }
 
 // notePlace says where in the text a note belongs.

@@ -102,3 +102,33 @@ func (p *browserPage) downloaded(name, want string) {
 	}
 	p.t.Fatalf("%s has no %q:\n%s", filepath.Base(name), want, content)
 }
+
+// What was printed in a list and what was assumed in reading it are there after a reload.
+func TestPrintedListIsKept(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.visitReady(s.url("tournament.html?lang=de"))
+	lines := strings.Split(strings.TrimSuffix(smallSwiss, "\n"), "\n")
+	for i, value := range []string{"BH", "14", "13,5", "15", "13,5", "12", "10", "11", "9,5"} {
+		lines[i] += "\t" + value
+	}
+	p.openEvent(strings.Join(lines, "\n"))
+	p.wait(`document.querySelector("[data-action=check]") && document.querySelector(".sheet-foot li")`)
+	assumed := p.eventText(".sheet-foot")
+	p.wait(`location.hash.startsWith("#t1:")`)
+	for _, address := range []string{"tournament.html?lang=de&reload=1" + eval[string](p, `location.hash`), "tournament.html?lang=de&reload=2"} {
+		p.visitReady(s.url(address))
+		if got := p.eventText(".sheet-foot"); got != assumed {
+			t.Errorf("%s: the printed sheet says %q, want %q", address, got, assumed)
+		}
+		p.tap(`[data-action="check"]`)
+		p.wait(`document.querySelector('[data-column="BH"]')?.innerText.includes("BH")`)
+	}
+}
+
+// eventText returns the text of an element, also of one that is not in sight.
+func (p *browserPage) eventText(selector string) string {
+	p.t.Helper()
+	return eval[string](p, fmt.Sprintf(`document.querySelector(%q).textContent`, selector))
+}

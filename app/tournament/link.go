@@ -26,37 +26,49 @@ const (
 var ErrLink = errors.New("the link is not one of ours, or only a part of it")
 
 // Fragment returns the state as a fragment, without the number sign. It can be longer than MostLink.
-func Fragment(s *State) string {
+func Fragment(s *State) string { return pack(LinkPrefix, encode(s)) }
+
+// pack compresses a text into the letters that addresses take as they are, behind its version.
+func pack(prefix, text string) string {
 	var packed bytes.Buffer
 	w, err := flate.NewWriter(&packed, flate.BestCompression)
 	if err != nil {
 		panic(err) // the level is a constant
 	}
 	// A buffer in memory takes everything.
-	_, _ = io.WriteString(w, encode(s))
+	_, _ = io.WriteString(w, text)
 	_ = w.Close()
-	return LinkPrefix + base64.RawURLEncoding.EncodeToString(packed.Bytes())
+	return prefix + base64.RawURLEncoding.EncodeToString(packed.Bytes())
 }
 
 // ReadFragment reads what Fragment wrote, in any version so far. The error is ErrLink.
 func ReadFragment(fragment string) (*State, error) {
-	packed, ok := strings.CutPrefix(fragment, LinkPrefix)
+	text, err := unpack(fragment, LinkPrefix)
+	if err != nil {
+		return nil, err
+	}
+	return decode(text)
+}
+
+// unpack reads what pack wrote. The error is ErrLink.
+func unpack(text, prefix string) (string, error) {
+	packed, ok := strings.CutPrefix(text, prefix)
 	if !ok {
 		// Some programs escape more of a link than they have to.
-		if packed, ok = strings.CutPrefix(fragment, "t1%3A"); !ok {
-			return nil, ErrLink
+		if packed, ok = strings.CutPrefix(text, strings.Replace(prefix, ":", "%3A", 1)); !ok {
+			return "", ErrLink
 		}
 	}
 	if len(packed) > mostPacked {
-		return nil, ErrLink
+		return "", ErrLink
 	}
 	raw, err := base64.RawURLEncoding.DecodeString(strings.TrimRight(packed, "="))
 	if err != nil {
-		return nil, ErrLink
+		return "", ErrLink
 	}
-	text, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(raw)), mostUnpacked+1))
-	if err != nil || len(text) > mostUnpacked {
-		return nil, ErrLink
+	whole, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(raw)), mostUnpacked+1))
+	if err != nil || len(whole) > mostUnpacked {
+		return "", ErrLink
 	}
-	return decode(string(text))
+	return string(whole), nil
 }

@@ -12,7 +12,7 @@ import (
 type NoteKind uint8
 
 // The notes. Those up to UnusedRow are about something that is wrong or could not be read; the others
-// say what was repaired or assumed.
+// say what was repaired or assumed. Saved events have them by their numbers, so new ones come at the end.
 const (
 	_               NoteKind = iota
 	Contradiction            // something in the event does not fit together: Note.Problem says what

@@ -6,7 +6,7 @@ import (
 )
 
 // Code is a kind of message. Those from Recoded on are notes; the others are errors, after which
-// there is no event.
+// there is no event. Others keep notes by their numbers, so new ones come at the end.
 type Code uint8
 
 // The errors.
