@@ -91,4 +91,8 @@ func TestFileErrorsInGerman(t *testing.T) {
 	if got := unreadWords(text.In("de"), err); !slices.Equal(got, want) {
 		t.Errorf("got  %q\nwant %q", got, want)
 	}
+	_, err = paste.Read("001    1      Ana\n001    2      Bo\tx\n")
+	if got := unreadWords(text.In("de"), err); len(got) != 1 || got[0] != "Zeile 2, Spalte 17: ein Tabulator; die Spalten sind fest, gebraucht werden Leerzeichen: „⇥x“" {
+		t.Errorf("got  %q", got)
+	}
 }

@@ -71,24 +71,32 @@ func (t *Tournament) worthText(l *text.Language, w tournament.Worth) string {
 
 // renderWorths shows a field for each result.
 func (t *Tournament) renderWorths(l *text.Language) goapp.UI {
-	var fields, problems []goapp.UI
+	var fields []goapp.UI
 	for w := range tournament.Worths {
 		id := t.worthID(w)
 		f := field().ID(id).Class("worth").Attr("type", "text").Attr("inputmode", "text").Attr("autocomplete", "off").
 			Attr("maxlength", mostWorthTyped).Attr("value", t.worthText(l, w)).
 			OnChange(func(ctx goapp.Context, _ goapp.Event) { t.setWorth(w, ctx.JSSrc().Get("value").String()) }, goapp.EventScope(int(w)))
-		if _, wrong := t.worths.wrong[w]; wrong {
+		_, wrong := t.worths.wrong[w]
+		if wrong {
 			f = f.Aria("invalid", "true").Aria("describedby", id+"-problem")
-			problems = append(problems, elem("p").ID(id+"-problem").Class("problem").
-				Text(l.Say(text.ScoringExpected, "result", l.Text(worthLabels[w]), "points", points(l, t.now().Worth(w)))))
 		}
-		fields = append(fields, elem("label").Attr("for", id).Body(textBox("span", "", l.Text(worthLabels[w])), f))
+		fields = append(fields, box("div", "",
+			elem("label").Attr("for", id).Body(textBox("span", "", l.Text(worthLabels[w])), f),
+			goapp.If(wrong, func() goapp.UI {
+				return elem("p").ID(id + "-problem").Class("problem").Text(t.worthProblem(l, w))
+			}),
+		))
 	}
 	return box("div", "worths",
 		box("div", "worth-fields", fields...),
-		elem("div").Role("status").Body(problems...),
 		textBox("p", "hint", l.Text(text.ScoringFollows)),
 	)
+}
+
+// worthProblem says what was expected in a field, and what counts until then.
+func (t *Tournament) worthProblem(l *text.Language, w tournament.Worth) string {
+	return l.Say(text.ScoringExpected, "points", points(l, t.now().Worth(w)))
 }
 
 // setWorth takes what was typed for a result. What cannot be read stays there and is marked.
@@ -100,6 +108,7 @@ func (t *Tournament) setWorth(w tournament.Worth, typed string) {
 			t.worths.wrong = map[tournament.Worth]string{}
 		}
 		t.worths.wrong[w] = typed
+		t.said = t.language().Text(worthLabels[w]) + ": " + t.worthProblem(t.language(), w)
 		return
 	}
 	delete(t.worths.wrong, w)

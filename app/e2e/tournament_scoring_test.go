@@ -36,7 +36,7 @@ func TestOwnScoring(t *testing.T) {
 	p.fill(worth(2), "none")
 	p.press(tab)
 	p.attribute(worth(2), "aria-invalid", "true")
-	p.says(".worths", "Loss: expected points such as 3, 1, ½ or 0.5, at most 99; until then 0 counts")
+	p.says(worth(2)+"-problem", "Expected points such as 3, 1, ½ or 0.5, at most 99; until then 0 counts")
 	p.values(1, "PTS=12")
 	p.holds(worth(2), "none")
 	p.focus(worth(2))
