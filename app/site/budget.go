@@ -13,8 +13,9 @@ type Sizes struct {
 	Others int // all other files together, the guide in every language among them; a visitor loads some of them
 }
 
-// Budget is what the sizes may not exceed.
-var Budget = Sizes{App: 1_600_000, Engine: 600_000, Others: 120_000}
+// Budget is what the sizes may not exceed. Every room is in the interface, for events, comparisons and organisers too,
+// because nothing that is pasted may leave the browser.
+var Budget = Sizes{App: 1_700_000, Engine: 600_000, Others: 120_000}
 
 // Measure adds up a site whose compressed siblings are there.
 func Measure(files Files) Sizes {
