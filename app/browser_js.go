@@ -245,8 +245,22 @@ func copyAddress(done func(copied bool)) {
 
 // onLeave calls back when the page may be about to go away: hidden, closed, another one opened.
 func onLeave(leaving func()) {
-	listen(leaving, []string{}, "pagehide")
 	listen(leaving, []string{"document"}, "visibilitychange")
+	listen(func() {
+		before, _ := address()
+		leaving()
+		if after, _ := address(); after != before {
+			noteLeft(before, after)
+		}
+	}, []string{}, "pagehide")
+}
+
+// noteLeft notes that a fragment was changed too late: a page that is loaded again gets the address that it had
+// when that began. boot.js puts the later one there before the program starts.
+func noteLeft(before, after string) {
+	if storage, ok := get(safejs.Global(), "sessionStorage"); ok {
+		storage.Call("setItem", "feinwertung:left", "#"+before+" #"+after)
+	}
 }
 
 // onAddressChange calls back when the fragment of the address was changed by somebody else.

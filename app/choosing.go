@@ -34,7 +34,7 @@ func (c *Choosing) OnInit() {
 		return
 	}
 	fragment, _ := address()
-	asked := strings.HasPrefix(fragment, choosing.LinkPrefix)
+	asked := isLink(fragment)
 	for _, source := range []string{fragment, browserStorage{}.Get(planKey)} {
 		if plan, err := choosing.ReadFragment(source); err == nil {
 			c.plan = plan
@@ -43,7 +43,7 @@ func (c *Choosing) OnInit() {
 		}
 	}
 	if asked {
-		c.notice = text.EventLinkBroken
+		c.notice = text.LinkBroken
 	}
 	c.event = lastEvent(browserStorage{})
 }
@@ -66,7 +66,7 @@ func (c *Choosing) onAddress(goapp.Context) {
 	}
 	plan, err := choosing.ReadFragment(fragment)
 	if err != nil {
-		c.notice = text.EventLinkBroken
+		c.notice = text.LinkBroken
 		return
 	}
 	c.change(plan)

@@ -15,13 +15,13 @@ import (
 // empty ones; the query may name another rule set as long as there is no fragment. The notice says what could
 // not be done.
 func (r *Compare) start(fragment, query string) (s *lineup, notice text.Key) {
-	if linkRoom(fragment) == lineupLink {
+	if isLink(fragment) {
 		s, err := readLineupFragment(fragment)
 		if err == nil {
 			r.store.open(lineupFragment(s))
 			return s, 0
 		}
-		notice = text.CompareLinkBroken
+		notice = text.LinkBroken
 	}
 	s = newLineup()
 	for _, saved := range r.store.cards() {
@@ -130,7 +130,7 @@ func (r *Compare) onAddress() {
 	}
 	s, err := readLineupFragment(fragment)
 	if err != nil {
-		r.notice = text.CompareLinkBroken
+		r.notice = text.LinkBroken
 		return
 	}
 	r.replace(s)

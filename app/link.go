@@ -28,6 +28,12 @@ func linkRoom(fragment string) string {
 	return room
 }
 
+// isLink reports whether a fragment is a link of this program, of any room and version.
+func isLink(fragment string) bool {
+	room := linkRoom(fragment)
+	return len(room) > 1 && len(room) < len(fragment) && room[len(room)-1] >= '0' && room[len(room)-1] <= '9'
+}
+
 // cardFragment returns the state as a fragment, without the number sign.
 func cardFragment(s State) string {
 	var b strings.Builder

@@ -56,14 +56,14 @@ func (p *Prizes) OnInit() {
 
 // start opens the state of a fragment, or else the last saved one.
 func (p *Prizes) start(fragment string) {
-	if strings.HasPrefix(fragment, prizes.LinkPrefix) {
+	if isLink(fragment) {
 		s, err := prizes.ReadFragment(fragment)
 		if err == nil {
 			p.history.now = s
 			p.store.open(s.Fragment())
 			return
 		}
-		p.notice = text.EventLinkBroken
+		p.notice = text.LinkBroken
 	}
 	for _, saved := range p.store.cards() {
 		if s, err := prizes.ReadFragment(saved.fragment); err == nil {
@@ -143,7 +143,7 @@ func (p *Prizes) onAddress(goapp.Context) {
 	}
 	s, err := prizes.ReadFragment(fragment)
 	if err != nil {
-		p.notice = text.EventLinkBroken
+		p.notice = text.LinkBroken
 		return
 	}
 	p.save()

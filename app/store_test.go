@@ -90,6 +90,8 @@ func TestStart(t *testing.T) {
 		{"the query names the rule set", "", "?lang=en&rules=played-only", "c1:7,played-only:13", 0},
 		{"an unknown rule set", "", "?rules=fide-1924", saved, 0},
 		{"a broken link", "c1:5,what", "", saved, text.LinkBroken},
+		{"a link of a later version", "c9:5,fide-2026:13", "", saved, text.LinkBroken},
+		{"a link of another room", "t1:abc", "", saved, text.LinkBroken},
 		{"an anchor that is no link", "somewhere", "", saved, 0},
 	} {
 		st := &store{storage: memory{cardKey + "a": "5 " + saved, cardKey + "b": "4 c1:5,fide-2026:1", cardKey + "c": "9 c9:broken"}}

@@ -27,12 +27,12 @@ type savedEvent struct {
 // start returns the event that the room begins with: of the fragment, or else the last saved one, nil for
 // none; and what is kept beside it. The notice says what could not be done.
 func (t *Tournament) start(fragment string) (s *tournament.State, beside string, notice text.Key) {
-	if strings.HasPrefix(fragment, tournament.LinkPrefix) {
+	if isLink(fragment) {
 		s, err := tournament.ReadFragment(fragment)
 		if err == nil {
 			return s, t.store.open(tournament.Fragment(s)), 0
 		}
-		notice = text.EventLinkBroken
+		notice = text.LinkBroken
 	}
 	if t.Pasted != "" {
 		return nil, "", notice
@@ -171,13 +171,13 @@ func (t *Tournament) changed() {
 }
 
 // arrangeAfter puts the rows into the order of the places when no change has come since. Moving rows makes
-// an open panel anew, so that waits while a cell is typed into.
+// an open panel anew, so that waits while a cell or a player's data are typed into.
 func (t *Tournament) arrangeAfter(ctx goapp.Context, change int) {
 	switch {
 	case t.changes != change || t.sheet == nil:
 		ctx.PreventUpdate()
 		return
-	case t.open.what == cellPanel && t.cell.typing:
+	case t.open.what == playerPanel || t.open.what == cellPanel && t.cell.typing:
 		ctx.PreventUpdate()
 		t.ctx.After(standingsDelay, func(ctx goapp.Context) { t.arrangeAfter(ctx, change) })
 		return
@@ -296,7 +296,7 @@ func (t *Tournament) onAddress(goapp.Context) {
 	}
 	s, err := tournament.ReadFragment(fragment)
 	if err != nil {
-		t.notice = t.language().Text(text.EventLinkBroken)
+		t.notice = t.language().Text(text.LinkBroken)
 		return
 	}
 	t.keep()

@@ -202,18 +202,18 @@ func (t *Tournament) renderPlayer(l *text.Language) goapp.UI {
 		box("label", "",
 			textBox("span", "", l.Text(text.PlayerName)),
 			field().ID(t.partID(seat, "typed-name")).Attr("type", "text").Attr("autocomplete", "off").Attr("maxlength", 60).Attr("value", p.Name).
-				OnChange(func(ctx goapp.Context, _ goapp.Event) {
-					t.change(t.now().SetName(seat, ctx.JSSrc().Get("value").String()), "")
-				}, goapp.EventScope(seat)),
+				OnInput(func(ctx goapp.Context, _ goapp.Event) {
+					t.change(t.now().SetName(seat, ctx.JSSrc().Get("value").String()), t.partID(seat, "typed-name"))
+				}, goapp.EventScope(seat)).OnChange(t.onTyped),
 		),
 		box("label", "",
 			textBox("span", "", l.Text(text.PlayerRating)),
 			field().ID(t.partID(seat, "typed-rating")).Class("number-field").Attr("type", "number").Attr("inputmode", "numeric").Attr("min", 0).Attr("max", 4000).
 				Attr("value", ratingText(p.Rating)).
-				OnChange(func(ctx goapp.Context, _ goapp.Event) {
+				OnInput(func(ctx goapp.Context, _ goapp.Event) {
 					rating, _ := strconv.Atoi(strings.TrimSpace(ctx.JSSrc().Get("value").String()))
-					t.change(t.now().SetRating(seat, rating), "")
-				}, goapp.EventScope(seat)),
+					t.change(t.now().SetRating(seat, rating), t.partID(seat, "typed-rating"))
+				}, goapp.EventScope(seat)).OnChange(t.onTyped),
 		),
 		actionButton("button", "remove-player").Text(l.Text(text.RemovePlayer)).
 			OnClick(func(goapp.Context, goapp.Event) {

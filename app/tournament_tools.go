@@ -23,7 +23,7 @@ func (t *Tournament) renderTitle(l *text.Language) goapp.UI {
 	}
 	return box("div", "event-title",
 		field().ID(t.ID+"-title").Class("title-field").Attr("type", "text").Attr("autocomplete", "off").Attr("maxlength", 100).
-			Attr("placeholder", l.Text(text.UntitledEvent)).Aria("label", l.Text(text.EventName)).Attr("value", e.Name).OnChange(t.onTitle),
+			Attr("placeholder", l.Text(text.UntitledEvent)).Aria("label", l.Text(text.EventName)).Attr("value", e.Name).OnInput(t.onTitle).OnChange(t.onTyped),
 		textBox("p", "event-about", about),
 		box("div", "bar-actions",
 			t.tool("undo", l.Text(text.Undo), available(len(t.history.past) > 0), t.onUndo),
@@ -36,8 +36,11 @@ func (t *Tournament) renderTitle(l *text.Language) goapp.UI {
 }
 
 func (t *Tournament) onTitle(ctx goapp.Context, _ goapp.Event) {
-	t.change(t.now().SetTitle(ctx.JSSrc().Get("value").String()), "")
+	t.change(t.now().SetTitle(ctx.JSSrc().Get("value").String()), t.ID+"-title")
 }
+
+// onTyped ends what was typed into a field as one step of undo.
+func (t *Tournament) onTyped(goapp.Context, goapp.Event) { t.history.finish() }
 
 // renderTools shows what the numbers depend on, and how the table is shown.
 func (t *Tournament) renderTools(l *text.Language) goapp.UI {

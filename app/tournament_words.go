@@ -46,7 +46,7 @@ var problemSentences = map[engine.ProblemKind]text.Key{
 var errorSentences = map[paste.ErrorKind]text.Key{
 	paste.TooLarge: text.ErrorTooLarge, paste.TooManyLines: text.ErrorTooManyLines, paste.LineTooLong: text.ErrorLineTooLong,
 	paste.TooManyPlayers: text.ErrorTooManyPlayers, paste.Empty: text.ErrorEmpty, paste.NoTable: text.ErrorNoTable,
-	paste.NoGames: text.ErrorNoGames, paste.PairingList: text.ErrorPairingList, paste.GamesFile: text.ErrorGamesFile, paste.JSONText: text.ErrorJSON,
+	paste.NoGames: text.ErrorNoGames, paste.PairingList: text.ErrorPairingList, paste.GamesFile: text.ErrorGamesFile, paste.NotText: text.ErrorNotText, paste.JSONText: text.ErrorJSON,
 }
 
 // noteWords says what a note is about.

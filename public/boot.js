@@ -54,6 +54,25 @@
     }
   }
 
+  // What was typed last may have come into the address too late for a reload;
+  // the program has noted it on leaving.
+  const [before, after] = (sessionStorage.getItem("feinwertung:left") || "").split(" ");
+  sessionStorage.removeItem("feinwertung:left");
+  const arrival = performance.getEntriesByType("navigation")[0]?.type;
+  if (after && before === (location.hash || "#") && ["reload", "back_forward"].includes(arrival)) {
+    history.replaceState(history.state, "", after);
+  }
+
+  // go-app ends when it meets a percent sign that escapes nothing. Such a
+  // fragment is no link of ours, and the program is to say so.
+  const mendAddress = () => {
+    const mended = location.href.replace(/%(?![0-9a-f]{2})/gi, "%25");
+    if (mended !== location.href) history.replaceState(history.state, "", mended);
+  };
+  mendAddress();
+  window.addEventListener("popstate", mendAddress, true);
+  window.addEventListener("hashchange", mendAddress, true);
+
   // The colours asked for or chosen before: the page must not flash in others
   // until the program is there to say so.
   const theme = new URLSearchParams(location.search).get("theme") || localStorage.getItem("feinwertung:theme");

@@ -33,6 +33,58 @@ func TestReloadKeepsEverything(t *testing.T) {
 	p.attribute(result(1), "data-value", "0")
 }
 
+// A page that is loaded again gets the address it had when that began, and what came later is not in it.
+func TestReloadAtOnce(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.visitReady(s.url("?lang=en#c1:5,fide-2026:13h;"))
+	p.holds(score(1), "3½")
+	p.enterScore(2, "4")
+	p.enterResult(2, "1")
+	p.reload()
+	p.holds(score(2), "4")
+	p.attribute(result(2), "data-value", "1")
+	// The link itself still opens what it says.
+	p.visit("about:blank")
+	p.visitReady(s.url("?lang=en#c1:5,fide-2026:13h;"))
+	p.holds(score(2), "")
+
+	p.visitReady(s.url("tournament.html?lang=en"))
+	p.openEvent(smallSwiss)
+	p.wait(`location.hash.startsWith("#t1:")`)
+	p.focus(`.title-field`)
+	p.press("Open of Ana")
+	p.reload()
+	p.holds(".title-field", "Open of Ana")
+}
+
+// A percent sign that escapes nothing is no reason not to start.
+func TestBrokenAddress(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	for _, address := range []string{"?lang=en#c1:5,fide-2026:1%ZZ;Q3", "tournament.html?lang=en#t1:50%", "compare.html?lang=en#s1:%", "prizes.html?lang=en#p1:%1"} {
+		p.visit("about:blank")
+		p.visitReady(s.url(address))
+		p.says(".notice", "This link could not be read.")
+	}
+	// An address that is broken while the program runs.
+	p.visitReady(s.url("?lang=en"))
+	eval[bool](p, `(location.hash = "#c1:%", true)`)
+	p.says(".notice", "This link could not be read.")
+	p.enterScore(1, "3")
+	p.enterResult(1, "1")
+	p.exact("BH", "3")
+}
+
+// reload loads the page again and waits until it takes input.
+func (p *browserPage) reload() {
+	p.t.Helper()
+	eval[bool](p, `(document.documentElement.dataset.ready = "no", setTimeout(() => location.reload()), true)`)
+	p.ready()
+}
+
 // choose chooses an option of a select by its value, as a person's choice is reported.
 func (p *browserPage) choose(selector, value string) {
 	p.t.Helper()

@@ -61,7 +61,7 @@ var englishCalculator = [keys]string{
 	LinkCopied:      "Copied",
 	LinkNotCopied:   "Copy the address above",
 	MoreChoices:     "More",
-	LinkBroken:      "This link could not be read, so your last card was opened instead.",
+	LinkBroken:      "This link could not be read.",
 
 	PairingLabel:      "Pairings",
 	PairingSwiss:      "Swiss system",

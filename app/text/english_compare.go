@@ -7,7 +7,6 @@ var englishCompare = [keys]string{
 	CompareLabel:           "Players side by side",
 	CompareCards:           "Players",
 	CompareHint:            "Type two players’ cards, or open an example below.",
-	CompareLinkBroken:      "This link could not be read, so your last cards were opened instead.",
 	CardName:               "Name of player {number}",
 	AddCard:                "+ Add a player",
 	AddRecent:              "Add one of your cards",

@@ -26,7 +26,6 @@ var englishTournament = [keys]string{
 	DeleteEvent:     "Delete {name}",
 	UntitledEvent:   "Untitled event",
 	EventSize:       "{players} {players#player|players}, {rounds} {rounds#round|rounds}",
-	EventLinkBroken: "This link could not be read.",
 	FileUnreadable:  "The file could not be read. At most 16 MB are taken.",
 
 	ReadingLabel:       "What was understood",
@@ -116,6 +115,7 @@ var englishTournament = [keys]string{
 	ErrorNoTable:           "no table with players and rounds was found",
 	ErrorNoGames:           "a list without games: the crosstable of the same event is needed, with an opponent and a result in every round",
 	ErrorPairingList:       "a list of pairings leaves byes and absences out: the crosstable of the same event is needed",
+	ErrorNotText:           "this file is no text: copy the table out of the spreadsheet or the page and paste it",
 	ErrorGamesFile:         "a file of games (PGN) has neither byes nor forfeits: the crosstable of the same event is needed",
 	ErrorJSON:              "a file for programs (JSON): the crosstable or the tournament report file of the same event is needed",
 

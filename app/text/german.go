@@ -62,7 +62,7 @@ var germanCalculator = [keys]string{
 	LinkCopied:      "Kopiert",
 	LinkNotCopied:   "Kopiere die Adresse oben",
 	MoreChoices:     "Mehr",
-	LinkBroken:      "Dieser Link ließ sich nicht lesen; stattdessen ist deine letzte Karte offen.",
+	LinkBroken:      "Dieser Link ließ sich nicht lesen.",
 
 	PairingLabel:      "Paarungen",
 	PairingSwiss:      "Schweizer System",

@@ -7,7 +7,6 @@ var germanCompare = [keys]string{
 	CompareLabel:           "Spieler nebeneinander",
 	CompareCards:           "Spieler",
 	CompareHint:            "Trag die Karten von zwei Spielern ein, oder öffne unten ein Beispiel.",
-	CompareLinkBroken:      "Dieser Link ließ sich nicht lesen; stattdessen sind deine letzten Karten offen.",
 	CardName:               "Name von Spieler {number}",
 	AddCard:                "+ Spieler",
 	AddRecent:              "Eine deiner Karten dazunehmen",

@@ -26,7 +26,6 @@ var germanTournament = [keys]string{
 	DeleteEvent:     "{name} löschen",
 	UntitledEvent:   "Turnier ohne Namen",
 	EventSize:       "{players} Spieler, {rounds} {rounds#Runde|Runden}",
-	EventLinkBroken: "Dieser Link ließ sich nicht lesen.",
 	FileUnreadable:  "Die Datei ließ sich nicht lesen. Höchstens 16 MB sind möglich.",
 
 	ReadingLabel:       "Was verstanden wurde",
@@ -116,6 +115,7 @@ var germanTournament = [keys]string{
 	ErrorNoTable:           "keine Tabelle mit Spielern und Runden gefunden",
 	ErrorNoGames:           "eine Liste ohne Partien: Gebraucht wird die Kreuztabelle desselben Turniers, mit Gegner und Ergebnis in jeder Runde",
 	ErrorPairingList:       "eine Paarungsliste lässt Freilose und Abwesende weg: Gebraucht wird die Kreuztabelle desselben Turniers",
+	ErrorNotText:           "diese Datei ist kein Text: Kopiere die Tabelle aus der Tabellenkalkulation oder der Seite und füge sie ein",
 	ErrorGamesFile:         "eine Partiendatei (PGN) kennt weder Freilose noch kampflose Partien: Gebraucht wird die Kreuztabelle desselben Turniers",
 	ErrorJSON:              "eine Datei für Programme (JSON): Gebraucht wird die Kreuztabelle oder die Turnierdatei desselben Turniers",
 

@@ -62,7 +62,7 @@ var hungarianCalculator = [keys]string{
 	LinkCopied:      "Másolva",
 	LinkNotCopied:   "Másold a fenti címet",
 	MoreChoices:     "Több",
-	LinkBroken:      "Ezt a linket nem sikerült elolvasni, ezért a legutóbbi lapod nyílt meg.",
+	LinkBroken:      "Ezt a linket nem sikerült elolvasni.",
 
 	PairingLabel:      "Párosítás",
 	PairingSwiss:      "Svájci rendszer",

@@ -7,7 +7,6 @@ var hungarianCompare = [keys]string{
 	CompareLabel:           "Játékosok egymás mellett",
 	CompareCards:           "Játékosok",
 	CompareHint:            "Írd be két játékos lapját, vagy nyiss meg lent egy példát.",
-	CompareLinkBroken:      "Ezt a linket nem sikerült elolvasni, ezért a legutóbbi lapjaid nyíltak meg.",
 	CardName:               "Játékos neve ({number}.)",
 	AddCard:                "+ Játékos",
 	AddRecent:              "Hozzáadás a saját lapjaid közül",

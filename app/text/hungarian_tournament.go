@@ -26,7 +26,6 @@ var hungarianTournament = [keys]string{
 	DeleteEvent:     "Törlés: {name}",
 	UntitledEvent:   "Névtelen verseny",
 	EventSize:       "{players} játékos, {rounds} forduló",
-	EventLinkBroken: "Ezt a linket nem sikerült elolvasni.",
 	FileUnreadable:  "A fájlt nem sikerült beolvasni. Legfeljebb 16 MB lehet.",
 
 	ReadingLabel:       "Amit a program megértett",
@@ -116,6 +115,7 @@ var hungarianTournament = [keys]string{
 	ErrorNoTable:           "nem található játékosokat és fordulókat tartalmazó táblázat",
 	ErrorNoGames:           "lista játszmák nélkül: ugyanennek a versenynek a kereszttáblája kell, minden fordulóban ellenféllel és eredménnyel",
 	ErrorPairingList:       "a párosítási listában nincsenek benne a szabadnapok és a távollétek: ugyanennek a versenynek a kereszttáblája kell",
+	ErrorNotText:           "ez a fájl nem szöveg: a táblázatot a táblázatkezelőből vagy az oldalról kimásolva illeszd be",
 	ErrorGamesFile:         "a játszmafájlban (PGN) nincs sem szabadnap, sem játék nélküli eredmény: ugyanennek a versenynek a kereszttáblája kell",
 	ErrorJSON:              "programoknak szóló fájl (JSON): ugyanennek a versenynek a kereszttáblája vagy versenyfájlja kell",
 

@@ -8,7 +8,6 @@ const (
 	CompareLabel
 	CompareCards
 	CompareHint
-	CompareLinkBroken
 
 	CardName
 	AddCard

@@ -29,7 +29,6 @@ const (
 	DeleteEvent
 	UntitledEvent
 	EventSize
-	EventLinkBroken
 	FileUnreadable
 
 	// What was understood of a text.
@@ -122,6 +121,7 @@ const (
 	ErrorNoGames
 	ErrorPairingList
 	ErrorGamesFile
+	ErrorNotText
 	ErrorJSON
 
 	// The event as a whole.

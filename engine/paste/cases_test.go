@@ -295,6 +295,7 @@ func TestErrors(t *testing.T) {
 	}{
 		{"nothing", " \n\t ", Empty, "1:1: "},
 		{"prose", "\nHello there\nhow are you", NoTable, "2:1: "},
+		{"a picture", "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x01\x00", NotText, "1:1: "},
 		{"games", "[Event \"x\"]\n[Site \"y\"]\n\n1. e4 *", GamesFile, "1:1: "},
 		{"pairings", "Bo.\tNo.\tWhite\tPts.\tResult\tPts.\tBlack\tNo.\n1\t1\tAna\t0\t1 - 0\t0\tBo\t2\n2\t3\tCai\t0\t1 - F\t0\tDev\t4\n", PairingList, "1:1: "},
 		{"standings without games", "Rk.\tSNo\tName\tPts.\tTB1\n1\t4\tAna\t3\t5\n2\t1\tBo\t2\t5\n", NoGames, "1:1: "},

@@ -203,6 +203,7 @@ const (
 	NoGames
 	PairingList
 	GamesFile
+	NotText
 	JSONText
 )
 
@@ -215,6 +216,7 @@ var errorTexts = [...]struct{ problem, expected string }{
 	NoTable:        {"no table of an event was found", "a crosstable, one row for each player, or a tournament report file"},
 	NoGames:        {"a list without games", "the crosstable of the same event, with an opponent and a result in every round"},
 	PairingList:    {"a list of pairings", "the crosstable of the same event: a list of pairings leaves byes and absences out"},
+	NotText:        {"no text", "a text file; of a spreadsheet or a picture, the table copied out of it"},
 	GamesFile:      {"a file of games (PGN)", "the crosstable of the same event: a file of games has neither byes nor forfeits"},
 	JSONText:       {"a file for programs (JSON)", "a crosstable, or the tournament report file of the same event"},
 }

@@ -147,12 +147,25 @@ func foreign(text string) ErrorKind {
 	switch {
 	case start == "" && strings.Trim(text, " \t\r\n") == "":
 		return Empty
+	case notText(start):
+		return NotText
 	case strings.HasPrefix(start, "[Event ") || strings.HasPrefix(start, "[Site ") || strings.HasPrefix(start, "[White "):
 		return GamesFile
 	case start != "" && (start[0] == '{' || start[0] == '['):
 		return JSONText
 	}
 	return 0
+}
+
+// notText reports whether a text is none: one sign in thirty controls something else than lines, columns and pages.
+func notText(text string) bool {
+	controls := 0
+	for i := range len(text) {
+		if c := text[i]; c < ' ' && c != '\t' && c != '\n' && c != '\r' && c != '\f' && c != '\v' {
+			controls++
+		}
+	}
+	return controls > 0 && controls*30 > len(text)
 }
 
 func firstLine(text string) string {
