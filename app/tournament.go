@@ -26,6 +26,7 @@ type Tournament struct {
 	rows    []int             // seats in the order in which they are shown
 	store   store
 	saved   []savedEvent
+	ready   bool // takes input: from then on ctx can be used
 	gone    bool // dismounted: nothing may touch the address any more
 
 	// What is read and not yet used.
@@ -124,6 +125,8 @@ func (t *Tournament) OnMount(ctx goapp.Context) {
 	onDropped(func(data string, ok bool) {
 		ctx.Dispatch(func(goapp.Context) { t.takeFile(data, ok) })
 	})
+	t.ready = true
+	t.showRest(t.late.turn)
 	setDocumentAttribute("data-ready", "true")
 }
 

@@ -98,6 +98,7 @@ func (t *Tournament) show(s *tournament.State) {
 	t.byNumber = s.Event.LastRound() == 0
 	t.compute()
 	t.arrange()
+	t.showFirst()
 }
 
 // compute computes everything anew from the present state.

@@ -8,8 +8,11 @@ import (
 )
 
 // lateRows puts off what is out of sight: when a cell was changed, the rows around it are rendered first, those further
-// away a few at a time, so that typing never waits for 300 rows.
+// away a few at a time, so that typing never waits for 300 rows. Of thousands of players the first are shown while
+// the others are still being made.
 type lateRows struct {
+	shown    int         // how many rows are on the page yet; all of them where it is 0
+	turn     int         // counts the events that were shown
 	rows     []*eventRow // as they were shown last
 	from, to int         // the rows that are up to date; all of them where to is 0
 }
@@ -20,6 +23,49 @@ const (
 	rowsLater  = 50
 	laterDelay = 15 * time.Millisecond
 )
+
+// The rows that a new event is shown with, if it has more, and those that come in each step.
+const (
+	firstRows = 400
+	nextRows  = 200
+)
+
+// showFirst begins with the first rows of a large event; the others follow when the page takes input.
+func (t *Tournament) showFirst() {
+	t.late.shown = 0
+	if len(t.rows) > firstRows {
+		t.late.shown = firstRows
+	}
+	t.late.turn++
+	if t.ready {
+		t.showRest(t.late.turn)
+	}
+}
+
+// showRest adds the rows that are not on the page yet, unless another event has come.
+func (t *Tournament) showRest(turn int) {
+	if t.late.shown == 0 {
+		return
+	}
+	t.ctx.After(laterDelay, func(ctx goapp.Context) {
+		if t.late.turn != turn {
+			ctx.PreventUpdate()
+			return
+		}
+		if t.late.shown += nextRows; t.late.shown >= len(t.rows) {
+			t.late.shown = 0
+		}
+		t.showRest(turn)
+	})
+}
+
+// shownRows returns the seats whose rows are on the page.
+func (t *Tournament) shownRows() []int {
+	if t.late.shown == 0 || t.late.shown > len(t.rows) {
+		return t.rows
+	}
+	return t.rows[:t.late.shown]
+}
 
 // row returns what a row goes on showing for the moment, nil where it is to be made anew.
 func (r *lateRows) row(i int) *eventRow {

@@ -20,8 +20,9 @@ func isRobin(s *tournament.State) bool { return s.Event.Pairing == engine.Predet
 // would be thousands of handlers otherwise.
 func (t *Tournament) renderTable(l *text.Language) goapp.UI {
 	body := []goapp.UI{t.renderColumns(), t.renderTableHead(l)}
-	rows := make([]*eventRow, len(t.rows))
-	for i, seat := range t.rows {
+	shown := t.shownRows()
+	rows := make([]*eventRow, len(shown))
+	for i, seat := range shown {
 		rows[i] = t.late.row(i)
 		if rows[i] == nil {
 			rows[i] = t.row(l, seat, i)

@@ -25,6 +25,22 @@ func smallSwissHTML() string {
 }
 
 // A file that is opened, a file that is dropped, and what is pasted anywhere on the page, with its HTML.
+// Of a large event the first players are on the page at once, and the others a little later.
+func TestLargeEvent(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.visitReady(s.url("tournament.html?lang=en"))
+	p.openEvent(largeOpen(1100, 3))
+	p.wait(`document.querySelectorAll("tr[data-startno]").length === 1100`)
+	p.focus(roundOf(1100, 2))
+	p.press("-")
+	p.wait(fmt.Sprintf(`document.querySelector(%q).innerText.endsWith("-")`, roundOf(1100, 2)))
+	p.reload()
+	p.wait(`document.querySelectorAll("tr[data-startno]").length === 1100`)
+	p.wait(fmt.Sprintf(`document.querySelector(%q).innerText.endsWith("-")`, roundOf(1100, 2)))
+}
+
 func TestWaysIn(t *testing.T) {
 	t.Parallel()
 	s := serve(t, "/")
