@@ -88,7 +88,10 @@ func build(arguments []string) error {
 	if err := files.Write(*out); err != nil {
 		return err
 	}
-	fmt.Printf("%s/ written\n%s", *out, site.Measure(files))
+	fmt.Printf("%s/ written\n", *out)
+	if *compress {
+		fmt.Print(site.Measure(files))
+	}
 	return nil
 }
 
