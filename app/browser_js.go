@@ -225,22 +225,8 @@ func replaceFragment(fragment string) {
 
 // copyAddress puts the page's address into the clipboard and says whether that worked.
 func copyAddress(done func(copied bool)) {
-	clipboard, ok := get(safejs.Global(), "navigator", "clipboard")
-	if !ok {
-		done(false)
-		return
-	}
 	location, _ := get(safejs.Global(), "location")
-	promise, err := clipboard.Call("writeText", getString(location, "href"))
-	if err != nil {
-		done(false)
-		return
-	}
-	answer := func(copied bool) safejs.Func {
-		f, _ := safejs.FuncOf(func(safejs.Value, []safejs.Value) any { done(copied); return nil })
-		return f
-	}
-	promise.Call("then", answer(true), answer(false))
+	copyText(getString(location, "href"), done)
 }
 
 // onLeave calls back when the page may be about to go away: hidden, closed, another one opened.

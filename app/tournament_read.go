@@ -49,7 +49,7 @@ func understand(plain, html string) (*paste.Reading, error) {
 		return robin(r), err
 	}
 	h, htmlErr := paste.Read(html)
-	if htmlErr == nil && (err != nil || games(h.Event) > games(r.Event)) {
+	if htmlErr == nil && (err != nil || h.Event.Pairings() > r.Event.Pairings()) {
 		return robin(h), nil
 	}
 	return robin(r), err
@@ -61,19 +61,6 @@ func robin(r *paste.Reading) *paste.Reading {
 		r.Event.Pairing = engine.Predetermined
 	}
 	return r
-}
-
-// games returns how many rounds of an event have an opponent.
-func games(e *engine.Event) int {
-	n := 0
-	for seat := range e.Players {
-		for round := 1; round <= e.Rounds; round++ {
-			if e.Cell(seat, round).Rival > 0 {
-				n++
-			}
-		}
-	}
-	return n
 }
 
 // use opens what was read.

@@ -153,6 +153,19 @@ func (e *Event) LastPaired() int {
 	return last
 }
 
+// Pairings returns in how many cells somebody has an opponent, played or not; a game of two players stands in two cells.
+func (e *Event) Pairings() int {
+	n := 0
+	for seat := range e.Players {
+		for _, c := range e.row(seat) {
+			if c.Seat() >= 0 {
+				n++
+			}
+		}
+	}
+	return n
+}
+
 // AllMet reports whether everybody was paired with everybody else, and all pairs equally often: the
 // event is a round robin, single or multiple.
 func (e *Event) AllMet() bool {

@@ -116,19 +116,7 @@ func better(a, b *Reading) bool {
 	if x, y := repaired(a.Notes), repaired(b.Notes); x != y {
 		return x < y
 	}
-	return games(a.Event) > games(b.Event)
-}
-
-func games(e *engine.Event) int {
-	n := 0
-	for seat := range e.Players {
-		for round := 1; round <= e.Rounds; round++ {
-			if e.Cell(seat, round).Rival > 0 {
-				n++
-			}
-		}
-	}
-	return n
+	return a.Event.Pairings() > b.Event.Pairings()
 }
 
 func repaired(notes []Note) int {
