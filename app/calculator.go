@@ -137,9 +137,7 @@ func (c *Calculator) Render() goapp.UI {
 		OnKeyDown(c.onKey).
 		Body(
 			c.renderBar(l),
-			goapp.If(c.notice != 0, func() goapp.UI {
-				return elem("p").Class("notice").Role("status").Text(l.Text(c.notice))
-			}),
+			noticePlace(c.notice != 0, func() string { return l.Text(c.notice) }),
 			elem("div").Class("columns").Body(
 				elem("div").Class("left").Body(c.renderCard(l), c.exampleList()),
 				c.renderResults(l),

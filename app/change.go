@@ -23,7 +23,7 @@ const (
 // or else an empty card; the query may name another rule set as long as there is no fragment. The
 // notice says what could not be done.
 func (st *store) start(fragment, query string) (s State, notice text.Key) {
-	if isLink(fragment) {
+	if isFor(fragment, cardLink) {
 		s, err := readCardFragment(fragment)
 		if err == nil {
 			st.open(cardFragment(s))

@@ -34,7 +34,7 @@ func (c *Choosing) OnInit() {
 		return
 	}
 	fragment, _ := address()
-	asked := isLink(fragment)
+	asked := isFor(fragment, choosing.LinkPrefix)
 	for _, source := range []string{fragment, browserStorage{}.Get(planKey)} {
 		if plan, err := choosing.ReadFragment(source); err == nil {
 			c.plan = plan
@@ -87,9 +87,7 @@ func (c *Choosing) change(plan *choosing.Plan) {
 func (c *Choosing) Render() goapp.UI {
 	l := c.language()
 	return elem("section").ID(c.ID).Class("choosing").Aria("label", l.Text(text.ChoosingLabel)).Body(
-		goapp.If(c.notice != 0, func() goapp.UI {
-			return elem("p").Class("notice").Role("status").Text(l.Text(c.notice))
-		}),
+		noticePlace(c.notice != 0, func() string { return l.Text(c.notice) }),
 		box("div", "no-default",
 			textBox("p", "", l.Text(text.ChoosingNoDefault)),
 			textBox("p", "", l.Text(text.ChoosingAmericanDefault)),

@@ -15,7 +15,7 @@ import (
 // empty ones; the query may name another rule set as long as there is no fragment. The notice says what could
 // not be done.
 func (r *Compare) start(fragment, query string) (s *lineup, notice text.Key) {
-	if isLink(fragment) {
+	if isFor(fragment, lineupLink) {
 		s, err := readLineupFragment(fragment)
 		if err == nil {
 			r.store.open(lineupFragment(s))

@@ -118,9 +118,7 @@ func (r *Compare) Render() goapp.UI {
 		OnKeyDown(r.onKey).
 		Body(
 			r.renderBar(l),
-			goapp.If(r.notice != 0, func() goapp.UI {
-				return elem("p").Class("notice").Role("status").Text(l.Text(r.notice))
-			}),
+			noticePlace(r.notice != 0, func() string { return l.Text(r.notice) }),
 			r.renderOrder(l),
 			r.renderRanking(l),
 			r.renderTabs(l),

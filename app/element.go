@@ -36,3 +36,11 @@ func pushButton(class ...string) goapp.HTMLElem {
 func actionButton(class, action string) goapp.HTMLElem {
 	return pushButton(class).DataSet("action", action)
 }
+
+// noticePlace is where a notice stands if there is one. The place stays, because everything below it would be made
+// anew when the notice goes, and the field that is being typed into would lose the focus.
+func noticePlace(there bool, notice func() string) goapp.UI {
+	return elem("div").Class("notice-place").Body(
+		goapp.If(there, func() goapp.UI { return elem("p").Class("notice").Role("status").Text(notice()) }),
+	)
+}

@@ -6,6 +6,9 @@ import (
 	"strconv"
 	"strings"
 
+	"feinwertung/app/choosing"
+	"feinwertung/app/prizes"
+	"feinwertung/app/tournament"
 	"feinwertung/engine"
 )
 
@@ -28,8 +31,14 @@ func linkRoom(fragment string) string {
 	return room
 }
 
-// isLink reports whether a fragment is a link of this program, of any room and version.
-func isLink(fragment string) bool {
+// isFor reports whether a fragment is a link to a room, or one that no room knows, as that of a later version: the
+// room has to say that it cannot read it. Links to other rooms it may still have before it when it is entered.
+func isFor(fragment, link string) bool {
+	for _, known := range []string{cardLink + ":", lineupLink + ":", tournament.LinkPrefix, prizes.LinkPrefix, choosing.LinkPrefix} {
+		if strings.HasPrefix(fragment, known) {
+			return strings.HasPrefix(fragment, link)
+		}
+	}
 	room := linkRoom(fragment)
 	return len(room) > 1 && len(room) < len(fragment) && room[len(room)-1] >= '0' && room[len(room)-1] <= '9'
 }

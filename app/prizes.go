@@ -56,7 +56,7 @@ func (p *Prizes) OnInit() {
 
 // start opens the state of a fragment, or else the last saved one.
 func (p *Prizes) start(fragment string) {
-	if isLink(fragment) {
+	if isFor(fragment, prizes.LinkPrefix) {
 		s, err := prizes.ReadFragment(fragment)
 		if err == nil {
 			p.history.now = s
@@ -157,9 +157,7 @@ func (p *Prizes) Render() goapp.UI {
 	l := p.language()
 	return elem("section").ID(p.ID).Class("prizes").Aria("label", l.Text(text.PrizesLabel)).OnKeyDown(p.onKey).Body(
 		p.renderBar(l),
-		goapp.If(p.notice != 0, func() goapp.UI {
-			return elem("p").Class("notice").Role("status").Text(l.Text(p.notice))
-		}),
+		noticePlace(p.notice != 0, func() string { return l.Text(p.notice) }),
 		box("div", "columns", p.renderForm(l), p.renderResult(l)),
 		elem("p").Class("unseen").Role("status").Text(p.said),
 	)

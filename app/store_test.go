@@ -91,7 +91,7 @@ func TestStart(t *testing.T) {
 		{"an unknown rule set", "", "?rules=fide-1924", saved, 0},
 		{"a broken link", "c1:5,what", "", saved, text.LinkBroken},
 		{"a link of a later version", "c9:5,fide-2026:13", "", saved, text.LinkBroken},
-		{"a link of another room", "t1:abc", "", saved, text.LinkBroken},
+		{"a link to another room", "t1:abc", "", saved, 0},
 		{"an anchor that is no link", "somewhere", "", saved, 0},
 	} {
 		st := &store{storage: memory{cardKey + "a": "5 " + saved, cardKey + "b": "4 c1:5,fide-2026:1", cardKey + "c": "9 c9:broken"}}

@@ -149,9 +149,7 @@ func (t *Tournament) Render() goapp.UI {
 	return elem("section").ID(t.ID).Class("tournament").Aria("label", l.Text(text.TournamentLabel)).
 		OnKeyDown(t.onKey).
 		Body(
-			goapp.If(t.notice != "", func() goapp.UI {
-				return elem("p").Class("notice").Role("status").Text(t.notice)
-			}),
+			noticePlace(t.notice != "", func() string { return t.notice }),
 			t.renderStart(l),
 			goapp.If(t.reading != nil || t.problem != nil, func() goapp.UI { return t.renderReading(l) }),
 			goapp.If(t.sheet != nil, func() goapp.UI { return t.renderEvent(l) }),

@@ -27,7 +27,7 @@ type savedEvent struct {
 // start returns the event that the room begins with: of the fragment, or else the last saved one, nil for
 // none; and what is kept beside it. The notice says what could not be done.
 func (t *Tournament) start(fragment string) (s *tournament.State, beside string, notice text.Key) {
-	if isLink(fragment) {
+	if isFor(fragment, tournament.LinkPrefix) {
 		s, err := tournament.ReadFragment(fragment)
 		if err == nil {
 			return s, t.store.open(tournament.Fragment(s)), 0
