@@ -15,7 +15,11 @@ type sumsWanted bool
 // writeCheck says in words what was found out about a list.
 func writeCheck(r *published.Report, sums sumsWanted, out io.Writer) {
 	e := r.Reading.Event
-	fmt.Fprintf(out, "%s: %d players, %d rounds, %s\n", r.Reading.Format, len(e.Players), e.Rounds, e.Name)
+	fmt.Fprintf(out, "%s: %d players, %d rounds", r.Reading.Format, len(e.Players), e.Rounds)
+	if e.Name != "" {
+		fmt.Fprintf(out, ", %s", e.Name)
+	}
+	fmt.Fprintln(out)
 	if q := r.Reading.Question; q != nil {
 		fmt.Fprintf(out, "%d byes with a full point, of which the text does not say the kind\n", len(q.Cells))
 	}
