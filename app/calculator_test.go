@@ -71,11 +71,12 @@ func TestStatus(t *testing.T) {
 func TestProblemIsSaidWhenTheEntryIsFinished(t *testing.T) {
 	l := text.In("en")
 	c := shownCard(t, "c1:5,fide-2026:13_1/;1x;17")
-	c.at = 1
+	c.at, c.scoring = 1, 1
 	if got := c.problem(l, 1); got != "" {
 		t.Errorf("while typing 3 1/2 it says %q", got)
 	}
-	c.at = 2
+	// The result of the same row has the focus: the points are left.
+	c.scoring = 0
 	for round, want := range map[int]string{
 		1: l.Text(text.ScoreExpected),
 		2: l.Text(text.ScoreExpected),

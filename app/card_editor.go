@@ -23,6 +23,7 @@ type cardEditor struct {
 	opens  func(code string)              // is told which sum is shown; nil where nobody wants to know
 
 	at          int    // the round that has the focus, 0 when none has
+	scoring     int    // the round whose field for the points has the focus, 0 when none has
 	more        int    // the round whose further choices are shown, 0 when none are
 	opened      string // code of the criterion whose sum is shown, "" when none is
 	choices     bool   // whether pairing, scoring and the like are shown

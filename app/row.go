@@ -54,13 +54,13 @@ func (c *cardEditor) row(l *text.Language, round int) goapp.UI {
 	return r
 }
 
-// problem says what is wrong with a row. While the row is being typed, an entry that only lacks its
+// problem says what is wrong with a row. While the points are being typed, an entry that only lacks its
 // end is not wrong yet.
 func (c *cardEditor) problem(l *text.Language, round int) string {
 	r := &c.sheet.readings[round-1]
 	switch r.problem {
 	case unreadable:
-		if c.at == round && unfinished(c.state().Rows[round-1].Score) {
+		if c.scoring == round && unfinished(c.state().Rows[round-1].Score) {
 			return ""
 		}
 		return l.Text(text.ScoreExpected)
@@ -121,7 +121,7 @@ func (r *cardRow) renderScore(l *text.Language) goapp.UI {
 		Aria("label", l.Say(label, "round", strconv.Itoa(r.Number))).
 		Aria("describedby", r.owner.scoreID(r.Number)+"-note").
 		Attr("value", r.Score).
-		OnInput(r.onInput).OnKeyDown(r.onScoreKey).OnFocus(r.onFocus).OnBlur(r.onBlur)
+		OnInput(r.onInput).OnKeyDown(r.onScoreKey).OnFocus(r.onScoreFocus).OnBlur(r.onBlur)
 	if r.Problem != "" {
 		field = field.Aria("invalid", "true")
 	}
@@ -214,7 +214,11 @@ func (r *cardRow) onMore(goapp.Context, goapp.Event) { r.owner.toggleMore(r.Numb
 
 func (r *cardRow) onFocus(goapp.Context, goapp.Event) { r.owner.at = r.Number }
 
+func (r *cardRow) onScoreFocus(goapp.Context, goapp.Event) {
+	r.owner.at, r.owner.scoring = r.Number, r.Number
+}
+
 func (r *cardRow) onBlur(goapp.Context, goapp.Event) {
-	r.owner.at = 0
+	r.owner.at, r.owner.scoring = 0, 0
 	r.owner.finish()
 }
