@@ -18,6 +18,7 @@ type embedPanel struct {
 
 	opened  bool
 	preview bool
+	follows bool // the height of the frame
 	copied  copyingResult
 }
 
@@ -50,7 +51,7 @@ func (p *embedPanel) renderCode(l *text.Language) goapp.UI {
 				Aria("pressed", p.preview).Text(l.Text(text.EmbedPreview)).OnClick(p.onPreview),
 		),
 		goapp.If(p.preview, func() goapp.UI {
-			return elem("iframe").Class("embedding-preview").Title(l.Text(text.EmbedPreview)).
+			return elem("iframe").ID(p.ID+"-preview").Class("embedding-preview").Title(l.Text(text.EmbedPreview)).
 				Attr("src", p.address("embed.html")+"&theme=auto#"+p.Fragment)
 		}),
 	)
@@ -79,7 +80,15 @@ func siteAddress() string {
 
 func (p *embedPanel) onOpen(goapp.Context, goapp.Event) { p.opened = !p.opened }
 
-func (p *embedPanel) onPreview(goapp.Context, goapp.Event) { p.preview = !p.preview }
+// onPreview shows how the card looks in a page, or hides it. The frame is as high as what is in it, as it is in
+// a page.
+func (p *embedPanel) onPreview(goapp.Context, goapp.Event) {
+	p.preview = !p.preview
+	if !p.follows {
+		followFrame(p.ID + "-preview")
+		p.follows = true
+	}
+}
 
 func (p *embedPanel) onCopy(ctx goapp.Context, _ goapp.Event) {
 	copyText(p.code(text.In(p.Language)), func(copied bool) {

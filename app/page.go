@@ -103,8 +103,9 @@ func (p *roomPage) Render() goapp.UI {
 			elem("div").Class("page-choices").Body(
 				elem("select").DataSet("control", "language").Aria("label", l.Text(text.LanguageLabel)).
 					OnChange(p.onLanguage).Body(p.languageOptions()...),
-				elem("select").DataSet("control", "theme").Aria("label", l.Text(text.ThemeLabel)).
-					OnChange(p.onTheme).Body(p.themeOptions(l)...),
+				box("span", "theme-choice",
+					elem("select").DataSet("control", "theme").Aria("label", l.Text(text.ThemeLabel)).
+						OnChange(p.onTheme).Body(p.themeOptions(l)...)),
 			),
 		),
 		elem("main").Body(

@@ -26,8 +26,9 @@ type Tournament struct {
 	rows    []int             // seats in the order in which they are shown
 	store   store
 	saved   []savedEvent
-	ready   bool // takes input: from then on ctx can be used
-	gone    bool // dismounted: nothing may touch the address any more
+	asked   string // the key of the saved event of which was asked whether it is to be deleted, "" for none
+	ready   bool   // takes input: from then on ctx can be used
+	gone    bool   // dismounted: nothing may touch the address any more
 
 	// What is read and not yet used.
 	typed   string // what stands in the text area

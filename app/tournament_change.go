@@ -22,6 +22,7 @@ type savedEvent struct {
 	key   string
 	title string
 	about string
+	when  int64 // it was last changed, in milliseconds since 1970
 }
 
 // start returns the event that the room begins with: of the fragment, or else the last saved one, nil for
@@ -81,7 +82,7 @@ func (t *Tournament) savedEvents() []savedEvent {
 			title = l.Text(text.UntitledEvent)
 		}
 		list = append(list, savedEvent{saved.key, title, l.Say(text.EventSize,
-			"players", itoa(len(s.Event.Players)), "rounds", itoa(s.Event.Rounds))})
+			"players", itoa(len(s.Event.Players)), "rounds", itoa(s.Event.Rounds)), saved.when})
 	}
 	return list
 }
@@ -271,6 +272,7 @@ func (t *Tournament) openSaved(key string) {
 // deleteSaved removes a saved event. If it is the open one, nothing of it stays: not in the room, not in
 // the address.
 func (t *Tournament) deleteSaved(key string) {
+	t.asked = ""
 	t.store.storage.Remove(key)
 	if key == t.store.key {
 		t.closeEvent()

@@ -227,6 +227,9 @@ func (t *Tournament) onKey(ctx goapp.Context, e goapp.Event) {
 	case p.ctrl && !p.alt && (key == "z" || key == "y") && !inField:
 		e.PreventDefault()
 		t.redo(ctx)
+	case key == "escape" && t.asked != "":
+		e.PreventDefault()
+		t.asked = ""
 	case key == "escape" && t.sheet != nil && t.open.what != noPanel:
 		e.PreventDefault()
 		back := t.openerID()

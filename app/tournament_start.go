@@ -17,6 +17,9 @@ func (t *Tournament) renderStart(l *text.Language) goapp.UI {
 	if t.sheet != nil {
 		class += " small"
 	}
+	if t.questionable() {
+		class += " filled"
+	}
 	return elem("section").Class(class).Aria("label", l.Text(text.StartLabel)).Body(
 		box("div", "start-paste",
 			elem("label").Class("unseen").Attr("for", t.pasteID()).Text(l.Text(text.PasteLabel)),
@@ -43,12 +46,19 @@ func (t *Tournament) renderStart(l *text.Language) goapp.UI {
 	)
 }
 
+// pasteRows is how many lines of a text are seen: several while it is said what was understood of it.
 func (t *Tournament) pasteRows() int {
-	if t.sheet != nil {
+	switch {
+	case t.questionable():
+		return 8
+	case t.sheet != nil:
 		return 1
 	}
 	return 4
 }
+
+// questionable reports whether a text is shown with what was understood of it, so that it can be corrected.
+func (t *Tournament) questionable() bool { return t.reading != nil || t.problem != nil }
 
 // The numbers that a new event begins with.
 const (
@@ -77,30 +87,6 @@ func (t *Tournament) renderCreate(l *text.Language) goapp.UI {
 			button("new-drr", text.NewDoubleRobin, t.onNewDoubleRobin),
 			button("example", text.EventExample, t.onExample),
 		),
-	)
-}
-
-// renderSaved lists the events of this browser.
-func (t *Tournament) renderSaved(l *text.Language) goapp.UI {
-	var entries []goapp.UI
-	for _, saved := range t.saved {
-		class := "saved"
-		if saved.key == t.store.key && t.sheet != nil {
-			class += " chosen"
-		}
-		entries = append(entries, box("li", class,
-			pushButton("card-button").DataSet("saved", saved.key).Body(
-				textBox("strong", "", saved.title), textBox("span", "", saved.about),
-			).OnClick(func(goapp.Context, goapp.Event) { t.openSaved(saved.key) }, goapp.EventScope(saved.key)),
-			pushButton("icon-button").DataSet("delete", saved.key).
-				Aria("label", l.Say(text.DeleteEvent, "name", saved.title)).Title(l.Say(text.DeleteEvent, "name", saved.title)).
-				Body(icon("clear")).
-				OnClick(func(goapp.Context, goapp.Event) { t.deleteSaved(saved.key) }, goapp.EventScope("delete", saved.key)),
-		))
-	}
-	return box("div", "saved-events",
-		textBox("h2", "", l.Text(text.SavedLabel)),
-		box("ul", "", entries...),
 	)
 }
 

@@ -46,7 +46,23 @@ func (t *Tournament) tableClass() string {
 	if t.narrow() {
 		class += " values-first"
 	}
-	return class
+	return class + t.digitsClass()
+}
+
+// digitsClass says how many digits the largest pairing number has where the usual two are not enough: as wide
+// are the columns in which an opponent's number stands.
+func (t *Tournament) digitsClass() string {
+	most := 0
+	for i := range t.now().Event.Players {
+		most = max(most, t.now().Event.Players[i].Number)
+	}
+	switch {
+	case most > 999:
+		return " digits-4"
+	case most > 99:
+		return " digits-3"
+	}
+	return ""
 }
 
 func (t *Tournament) renderTableHead(l *text.Language) goapp.UI {
@@ -260,10 +276,10 @@ func (t *Tournament) valueTexts(l *text.Language, seat int) string {
 
 // placeShown returns a value as it is shown. Direct Encounter gives places; 0 is none.
 func placeShown(l *text.Language, c engine.Criterion, v engine.Value) string {
-	if s := shown(l, v); s != "0" || c.Name != engine.DE && c.Name != engine.USRES {
-		return s
+	if tournament.Unplaced(c, v) {
+		return "–"
 	}
-	return "–"
+	return shown(l, v)
 }
 
 // Render shows the row, and below it what was opened.

@@ -41,7 +41,16 @@ func TestEventIsKept(t *testing.T) {
 	other.values(1, "PTS=3")
 
 	p.tap(`[data-action="start"]`)
+	p.wait(`document.querySelector('.saved [aria-current="true"] .saved-when')?.textContent.match(/\d/)`)
+	// The bin asks first, and leaving it is an answer.
 	p.tap("[data-delete]")
+	p.wait(`document.querySelector("[data-delete]").textContent === "Delete?"`)
+	p.focus("[data-saved]")
+	p.wait(`document.querySelector("[data-delete]").textContent === "" && document.querySelector("tr[data-startno]")`)
+	p.focus("[data-delete]")
+	p.press(enter)
+	p.wait(`document.querySelector("[data-delete]").textContent === "Delete?"`)
+	p.press(enter)
 	p.wait(`!document.querySelector("tr[data-startno]") && !location.hash`)
 	p.visitReady(s.url("tournament.html?lang=en&gone"))
 	if left := eval[string](p, `Object.keys(localStorage).filter((key) => key.startsWith("feinwertung:event:")).join()`); left != "" {

@@ -23,6 +23,8 @@ var englishTournament = [keys]string{
 	NewDoubleRobin:  "Double round robin",
 	EventExample:    "Example",
 	SavedLabel:      "Your events, kept in this browser",
+	SavedChanged:    "changed {when}",
+	DeleteAsked:     "Delete?",
 	DeleteEvent:     "Delete {name}",
 	UntitledEvent:   "Untitled event",
 	EventSize:       "{players} {players#player|players}, {rounds} {rounds#round|rounds}",

@@ -27,6 +27,8 @@ const (
 	EventExample
 	SavedLabel
 	DeleteEvent
+	SavedChanged
+	DeleteAsked
 	UntitledEvent
 	EventSize
 	FileUnreadable

@@ -8,8 +8,14 @@ import (
 	"feinwertung/engine/trf"
 )
 
+// Unplaced reports whether a value is the one of somebody to whom a criterion of places gives none: those who did
+// not all meet (C.07 article 6).
+func Unplaced(c engine.Criterion, v engine.Value) bool {
+	return (c.Name == engine.DE || c.Name == engine.USRES) && v.String() == "0"
+}
+
 // CSV returns the standings as comma-separated values: a line a participant in the order of the places,
-// the rounds as "12w1", the values exact and under their codes.
+// the rounds as "12w1", the values exact and under their codes; a place that a criterion does not give is left empty.
 func (sh *Sheet) CSV() string {
 	e := sh.State.Event
 	var b strings.Builder
@@ -29,7 +35,7 @@ func (sh *Sheet) CSV() string {
 		}
 		for i := range sh.Columns {
 			text := ""
-			if v := sh.Value(place.Seat, i); v.Defined() {
+			if v := sh.Value(place.Seat, i); v.Defined() && !Unplaced(sh.Columns[i], v) {
 				text = v.String()
 			}
 			line = append(line, text)
@@ -79,7 +85,11 @@ func (sh *Sheet) Text(separator byte) string {
 			line = append(line, e.Text(place.Seat, round))
 		}
 		for i := range sh.Columns {
-			line = append(line, sh.Value(place.Seat, i).Format(separator))
+			text := "–"
+			if v := sh.Value(place.Seat, i); !Unplaced(sh.Columns[i], v) {
+				text = v.Format(separator)
+			}
+			line = append(line, text)
 		}
 		lines = append(lines, line)
 	}

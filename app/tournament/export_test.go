@@ -32,6 +32,18 @@ func TestCSV(t *testing.T) {
 	}
 }
 
+// Direct Encounter gives no place where those with the same points did not all meet: nothing stands there, as
+// on the page, and no 0 that would sort before the first place.
+func TestNoPlaceIsNotWritten(t *testing.T) {
+	sh := Compute(small().WithOrder([]engine.Criterion{{Name: engine.DE}}))
+	if got := sh.CSV(); !strings.Contains(got, ",Bo,,,1b0,H,0.5,\r\n") {
+		t.Errorf("got\n%s", got)
+	}
+	if got := sh.Text('.'); !strings.Contains(got, "–\n") || strings.Contains(got, " 0\n") {
+		t.Errorf("got\n%s", got)
+	}
+}
+
 func TestText(t *testing.T) {
 	want := `   No                 1    2  PTS  BH    SB  ARO
 1   3  Cai "C", D.  4w½  1w1   1½   2    1½    –
