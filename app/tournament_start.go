@@ -20,11 +20,15 @@ func (t *Tournament) renderStart(l *text.Language) goapp.UI {
 	if t.questionable() {
 		class += " filled"
 	}
+	hint := text.PasteHint
+	if t.sheet != nil && t.narrow() {
+		hint = text.PasteHintShort
+	}
 	return elem("section").Class(class).Aria("label", l.Text(text.StartLabel)).Body(
 		box("div", "start-paste",
 			elem("label").Class("unseen").Attr("for", t.pasteID()).Text(l.Text(text.PasteLabel)),
 			elem("textarea").ID(t.pasteID()).DataSet("control", "paste").Attr("rows", t.pasteRows()).
-				Attr("placeholder", l.Text(text.PasteHint)).Attr("spellcheck", "false").Attr("autocomplete", "off").
+				Attr("placeholder", l.Text(hint)).Attr("spellcheck", "false").Attr("autocomplete", "off").
 				OnInput(t.onPasteInput),
 			box("div", "start-buttons",
 				elem("label").Class("chip file-button").Attr("for", t.fileID()).Body(

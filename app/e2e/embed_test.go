@@ -243,6 +243,11 @@ func TestEmbedThis(t *testing.T) {
 	code := p.value(control("embed-code"))
 	p.tap(control("embed-preview"))
 	p.wait(`document.querySelector(".embedding-preview").contentDocument.querySelector('output[data-tiebreak="SB"]')?.dataset.exact === "3.5"`)
+	// The preview is as high as what is in it, and as wide as its panel.
+	p.wait(`(() => {
+		const frame = document.querySelector(".embedding-preview"), page = frame.contentDocument.documentElement;
+		return Math.abs(frame.clientHeight - page.getBoundingClientRect().height) <= 2 && frame.offsetWidth === document.querySelector(".choices").clientWidth - 24;
+	})()`)
 
 	author := open(t)
 	author.visit(servePlain(t, textPage(`<!doctype html><html lang="de"><title>an article</title>`+code)) + "/")

@@ -11,6 +11,7 @@ var englishTournament = [keys]string{
 	TournamentLabel: "Tournament",
 	StartLabel:      "Open an event",
 	PasteLabel:      "Paste a crosstable or a tournament report file",
+	PasteHintShort:  "Paste a crosstable or a TRF file …",
 	PasteHint:       "Paste a crosstable or a TRF file here, or drop a file …",
 	StartHint:       "From web pages, spreadsheets or pairing programs. You see what was understood before anything is used. Nothing leaves this device.",
 	OpenFile:        "Open a file …",

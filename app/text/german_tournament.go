@@ -11,6 +11,7 @@ var germanTournament = [keys]string{
 	TournamentLabel: "Turnier",
 	StartLabel:      "Turnier öffnen",
 	PasteLabel:      "Kreuztabelle oder Turnierdatei (TRF) einfügen",
+	PasteHintShort:  "Kreuztabelle oder TRF hier einfügen …",
 	PasteHint:       "Kreuztabelle oder TRF-Datei hier einfügen oder eine Datei hierher ziehen …",
 	StartHint:       "Aus Webseiten, Tabellen oder Auslosungsprogrammen. Was verstanden wurde, siehst du, bevor es verwendet wird. Nichts verlässt dieses Gerät.",
 	OpenFile:        "Datei öffnen …",

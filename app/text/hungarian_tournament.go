@@ -11,6 +11,7 @@ var hungarianTournament = [keys]string{
 	TournamentLabel: "Verseny",
 	StartLabel:      "Verseny megnyitása",
 	PasteLabel:      "Kereszttábla vagy versenyfájl (TRF) beillesztése",
+	PasteHintShort:  "Kereszttábla vagy TRF beillesztése …",
 	PasteHint:       "Illessz be ide egy kereszttáblát vagy TRF-fájlt, vagy húzz ide egy fájlt …",
 	StartHint:       "Weboldalról, táblázatból vagy párosítóprogramból. Mielőtt bármi felhasználásra kerül, látod, mit értett belőle. Semmi sem hagyja el ezt a készüléket.",
 	OpenFile:        "Fájl megnyitása …",

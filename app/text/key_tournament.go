@@ -15,6 +15,7 @@ const (
 	StartLabel
 	PasteLabel
 	PasteHint
+	PasteHintShort
 	StartHint
 	OpenFile
 	OtherEvent

@@ -1,0 +1,115 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+)
+
+// tooSmall names what is seen of the selectors' elements and is less than 44 pixels wide or high.
+const tooSmall = `(selectors => [...document.querySelectorAll(selectors)].map((e) => [e, e.getBoundingClientRect()])
+	.filter(([, box]) => box.width && (box.width < 43.9 || box.height < 43.9))
+	.map(([e, box]) => (e.id || e.className || e.localName) + " " + box.width + "×" + box.height).join(", "))(%q)`
+
+// cutOff names the selectors' elements that do not show all of what they hold.
+const cutOff = `(selectors => [...document.querySelectorAll(selectors)].filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1)
+	.map((e) => (e.id || e.className || e.localName) + " " + e.scrollWidth + "×" + e.scrollHeight).join(", "))(%q)`
+
+// none fails with what an expression names.
+func (p *browserPage) none(about, expression, selectors string) {
+	p.t.Helper()
+	if got := eval[string](p, fmt.Sprintf(expression, selectors)); got != "" {
+		p.t.Errorf("%s: %s", about, got)
+	}
+}
+
+// On a phone the head takes two lines in every language and shows which room one is in, and what is touched is
+// as large as a fingertip.
+func TestPhoneHasRoom(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.size(360, 800)
+	for _, language := range []string{"en", "de", "hu"} {
+		for _, room := range []string{"index", "compare", "choosing", "tournament"} {
+			p.visitReady(s.url(room + ".html?lang=" + language))
+			if room == "tournament" && language == "en" {
+				p.openEvent(smallSwiss)
+			}
+			p.wait(`(() => { const box = document.querySelector(".rooms [aria-current]").getBoundingClientRect(); return box.left >= 0 && box.right <= 360; })()`)
+			if got := eval[string](p, `[document.querySelector(".page-head").offsetHeight, document.documentElement.scrollWidth].join()`); got != "100,360" {
+				t.Errorf("%s in %q: height of the head and width of the page are %s", room, language, got)
+			}
+			about := room + " in " + language
+			p.none(about, tooSmall, `.page-choices select, .rooms a, .stepper *:not(svg, path, use), .order-chip button, .standing .rank, .criterion-row output, .icon-button`)
+			p.none(about, cutOff, `.rooms-paste textarea, .value, .bar .segments`)
+			if room == "tournament" {
+				// Three values are there as a whole, none is cut at the edge.
+				edge := `document.querySelector(".standings-frame").getBoundingClientRect().right`
+				if got := eval[string](p, `[...document.querySelectorAll("thead .value")].map((e) => e.getBoundingClientRect().right <= `+edge+` + 1).slice(0, 3).join()`); got != "true,true,true" {
+					t.Errorf("%s: of the first values in sight are %s", about, got)
+				}
+			}
+		}
+	}
+}
+
+// Nothing of a cell is cut when pairing numbers have up to four digits.
+func TestLongNumbersFit(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	for _, width := range []int64{1280, 360} {
+		p.size(width, 800)
+		p.visitReady(s.url("tournament.html?lang=en"))
+		p.openEvent(smallSwiss)
+		p.wait(fmt.Sprintf(`!!document.querySelector(".values-first") === (%d < 880)`, width))
+		for digits, number := range map[string]string{"digits-3": "988", "digits-4": "9888"} {
+			eval[bool](p, fmt.Sprintf(`(() => {
+				document.querySelector(".standings").classList.remove("digits-3", "digits-4");
+				document.querySelector(".standings").classList.add(%q);
+				// No column is wider than it asks for.
+				document.querySelector(".standings").style.width = "1px";
+				for (const e of document.querySelectorAll(".standing .cell")) e.textContent = %q;
+				for (const e of document.querySelectorAll(".standing .rank > span")) e.textContent = %q;
+				return true;
+			})()`, digits, number+"w½", "="+number))
+			p.none(fmt.Sprintf("%s at %d", digits, width), cutOff, ".standing .cell, .standing .rank")
+		}
+	}
+}
+
+// The sheet names opponents by their start numbers, so it prints those too; what has the focus is not framed.
+func TestPrintedSheet(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.size(718, 1000)
+	p.visitReady(s.url("tournament.html?lang=en"))
+	p.openEvent(smallSwiss)
+	p.focus(roundOf(1, 3))
+	command(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
+	if got := eval[string](p, `document.querySelector("tr[data-startno] .player").innerText`); got != "1Ana2105" {
+		t.Errorf("the first player is printed as %q", got)
+	}
+	if got := eval[int](p, `document.querySelector("tr[data-startno] .number").offsetWidth`); got == 0 {
+		t.Error("the start number is not printed")
+	}
+	if got := eval[string](p, `getComputedStyle(document.activeElement).outlineStyle`); got != "none" {
+		t.Errorf("the focus is printed as an outline: %s", got)
+	}
+}
+
+// The lines of the list go through all columns, also below values that differ.
+func TestLinesGoThrough(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.size(1280, 900)
+	p.visitReady(s.url("?lang=en#c1:5,fide-2026:13h;13;H;12h;12"))
+	p.wait(`document.querySelector("td.differs")`)
+	if got := eval[string](p, `[...new Set([...document.querySelectorAll(".criterion-row > *")].map((e) => getComputedStyle(e).borderTopWidth))].join()`); got != "1px" {
+		t.Errorf("the lines above the cells are %s", got)
+	}
+}
