@@ -1,6 +1,8 @@
 package app
 
 import (
+	"slices"
+
 	"feinwertung/app/text"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -11,7 +13,7 @@ func (t *Tournament) renderSaved(l *text.Language) goapp.UI {
 	var entries []goapp.UI
 	for _, saved := range t.saved {
 		class := "saved"
-		card := pushButton("card-button").DataSet("saved", saved.key).Body(
+		card := pushButton("card-button").ID(t.savedID(saved.key)).DataSet("saved", saved.key).Body(
 			textBox("strong", "", saved.title), textBox("span", "", saved.about),
 			textBox("span", "saved-when", l.Say(text.SavedChanged, "when", momentShown(l.Code, saved.when))),
 		)
@@ -46,7 +48,16 @@ func (t *Tournament) renderDelete(l *text.Language, saved *savedEvent) goapp.UI 
 		class += " asked"
 	}
 	button := pushButton(class).DataSet("delete", key).Title(name).
-		OnClick(func(_ goapp.Context, e goapp.Event) { t.pressDelete(key, e.Get("detail").Int()) }, goapp.EventScope("delete", key)).
+		OnClick(func(_ goapp.Context, e goapp.Event) {
+			at := slices.IndexFunc(t.saved, func(s savedEvent) bool { return s.key == key })
+			before := len(t.saved)
+			t.pressDelete(key, e.Get("detail").Int())
+			if at = min(at, len(t.saved)-1); at >= 0 && len(t.saved) < before {
+				// The button is gone; who uses the keyboard goes on with the event that took its place.
+				next := t.savedID(t.saved[at].key)
+				t.ctx.Defer(func(goapp.Context) { focusOn(next) })
+			}
+		}, goapp.EventScope("delete", key)).
 		OnBlur(forgetAsked, goapp.EventScope("delete", key)).
 		On("mouseleave", forgetAsked, goapp.EventScope("delete", key))
 	if t.asked == key {
@@ -54,6 +65,8 @@ func (t *Tournament) renderDelete(l *text.Language, saved *savedEvent) goapp.UI 
 	}
 	return button.Aria("label", name).Body(icon("clear"))
 }
+
+func (t *Tournament) savedID(key string) string { return t.ID + "-saved-" + key[len(eventKey):] }
 
 // pressDelete asks, or deletes what was asked about. The second press of a double click is no answer: nobody
 // has read the question by then.
