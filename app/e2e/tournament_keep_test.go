@@ -72,7 +72,7 @@ func TestExports(t *testing.T) {
 	p.tap(`[data-action="export"]`)
 	p.tap(`[data-action="csv"]`)
 	p.tap(`[data-action="trf"]`)
-	p.downloaded(filepath.Join(folder, "feinwertung.csv"), "1,1,,Ana,,2105,5w1,3b½,2w1,4b½,7w1,4,12,14,11,0,3")
+	p.downloaded(filepath.Join(folder, "feinwertung.csv"), "1,1,,Ana,,2105,5w1,3b½,2w1,4b½,7w1,4,12,14,11,,3")
 	p.downloaded(filepath.Join(folder, "feinwertung.trf"), "202 BH/C1,BH,SB,DE,WIN")
 
 	// What was written is the event again.
