@@ -63,7 +63,7 @@ func (o *orderEditor) chip(l *text.Language, i int, c engine.Criterion) goapp.UI
 		Body(
 			goapp.If(picked, func() goapp.UI { return move("left", "‹", text.MoveEarlier, i-1) }),
 			elem("button").ID(o.chipID(i)).Attr("type", "button").Class("order-code").Aria("expanded", picked).
-				Aria("label", l.Say(text.OrderChip, "name", criterionName(l, c), "place", itoa(i+1))).Title(criterionName(l, c)).
+				Aria("label", code+", "+l.Say(text.OrderChip, "name", criterionName(l, c), "place", itoa(i+1))).Title(criterionName(l, c)).
 				Text(code).
 				OnClick(func(goapp.Context, goapp.Event) { o.pick(i) }, goapp.EventScope(i, code)).
 				OnKeyDown(func(ctx goapp.Context, e goapp.Event) { o.onChipKey(ctx, i, e) }, goapp.EventScope(i, code)),

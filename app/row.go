@@ -147,7 +147,7 @@ func (r *cardRow) renderResult(l *text.Language) goapp.UI {
 	for _, result := range gameResults {
 		chosen := r.Result == result
 		parts = append(parts, elem("span").ID(id+"-"+result.Letter()).Class("part", chosenClass(chosen)).
-			Role("option").Aria("selected", chosen).Aria("label", l.Text(resultNames[result].full)).
+			Role("option").Aria("selected", chosen).Aria("label", c.resultSign(l, result)+", "+l.Text(resultNames[result].full)).
 			Text(c.resultSign(l, result)).
 			OnClick(func(ctx goapp.Context, _ goapp.Event) { c.toggleResult(ctx, r.Number, result) }, goapp.EventScope(r.Number, result.Letter())))
 		if chosen {
@@ -164,7 +164,7 @@ func (r *cardRow) renderResult(l *text.Language) goapp.UI {
 	}
 	label := l.Say(text.ResultMore, "round", strconv.Itoa(r.Number))
 	if chosen {
-		label = l.Text(resultNames[other].full)
+		label = l.Text(resultNames[other].short) + ", " + l.Text(resultNames[other].full)
 	}
 	parts = append(parts, elem("span").ID(id+"-other").Class("part other", chosenClass(chosen)).
 		Role("option").Aria("selected", chosen).Aria("label", label).

@@ -21,7 +21,7 @@ func (c *Calculator) renderSummary(l *text.Language) goapp.UI {
 			class = "incomplete"
 		}
 		values = append(values, elem("button").Attr("type", "button").Class("summary-value", class).DataSet("summary", code).
-			Aria("label", l.Say(text.OutputLabel, "name", criterionName(l, criterion), "value", shown(l, c.sheet.values[i].value))).
+			Aria("label", code+" "+shown(l, c.sheet.values[i].value)+", "+criterionName(l, criterion)).
 			Body(
 				elem("span").Class("summary-code").Text(code),
 				elem("span").ID(c.summaryID(code)).Class("summary-number").Text(shown(l, c.sheet.values[i].value)),

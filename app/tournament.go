@@ -150,6 +150,7 @@ func (t *Tournament) Render() goapp.UI {
 	return elem("section").ID(t.ID).Class("tournament").Aria("label", l.Text(text.TournamentLabel)).
 		OnKeyDown(t.onKey).
 		Body(
+			textBox("h2", "unseen", l.Text(text.TournamentLabel)),
 			noticePlace(t.notice != "", func() string { return t.notice }),
 			t.renderStart(l),
 			goapp.If(t.reading != nil || t.problem != nil, func() goapp.UI { return t.renderReading(l) }),

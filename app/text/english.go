@@ -46,7 +46,7 @@ var englishCalculator = [keys]string{
 	BootLater:        "Later",
 	BootCopyThis:     "Copying was refused. Select this text and copy it:",
 	BootFresh:        "Start empty (a copy is kept)",
-	BootNoScript:     "The calculator needs JavaScript; everything is computed on your own device.",
+	BootNoScript:     "This page needs JavaScript; everything is computed on your own device.",
 
 	CalculatorLabel: "Tie-break calculator",
 	RulesLabel:      "Rules",
