@@ -80,7 +80,7 @@ var englishCalculator = [keys]string{
 	CardLabel:           "Your card",
 	ColumnRound:         "Rd",
 	ColumnOpponent:      "Opponent’s points",
-	ColumnResult:        "Your result",
+	ColumnResult:        "Result",
 	RoundLabel:          "Round {round}",
 	ScoreLabel:          "Round {round}: opponent’s final points",
 	ScheduledScoreLabel: "Round {round}: final points of the scheduled opponent",

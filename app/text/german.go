@@ -81,7 +81,7 @@ var germanCalculator = [keys]string{
 	CardLabel:           "Deine Karte",
 	ColumnRound:         "Rd",
 	ColumnOpponent:      "Gegner\u00adpunkte",
-	ColumnResult:        "Dein Ergebnis",
+	ColumnResult:        "Ergebnis",
 	RoundLabel:          "Runde {round}",
 	ScoreLabel:          "Runde {round}: Endpunktzahl des Gegners",
 	ScheduledScoreLabel: "Runde {round}: Endpunktzahl des angesetzten Gegners",

@@ -81,7 +81,7 @@ var hungarianCalculator = [keys]string{
 	CardLabel:           "A lapod",
 	ColumnRound:         "F.",
 	ColumnOpponent:      "Ellenfél pontja",
-	ColumnResult:        "Eredményed",
+	ColumnResult:        "Eredmény",
 	RoundLabel:          "{round}. forduló",
 	ScoreLabel:          "{round}. forduló: az ellenfél végső pontszáma",
 	ScheduledScoreLabel: "{round}. forduló: a kisorsolt ellenfél végső pontszáma",
