@@ -44,6 +44,12 @@ func TestPhoneHasRoom(t *testing.T) {
 			about := room + " in " + language
 			p.none(about, tooSmall, `.page-choices select, .rooms a, .stepper *:not(svg, path, use), .order-chip button, .standing .rank, .criterion-row output, .icon-button`)
 			p.none(about, cutOff, `.rooms-paste textarea, .value, .bar .segments`)
+			if room == "index" {
+				if apart := eval[bool](p, `document.querySelector(".own-points").getBoundingClientRect().right <= document.querySelector(".results-top .chip").getBoundingClientRect().left &&
+					document.querySelector(".own-points span").scrollWidth <= document.querySelector(".own-points").clientWidth + 1`); !apart {
+					t.Errorf("%s: the points run into the button beside them", about)
+				}
+			}
 			if room == "tournament" {
 				// Three values are there as a whole, none is cut at the edge.
 				edge := `document.querySelector(".standings-frame").getBoundingClientRect().right`
