@@ -133,10 +133,12 @@ func (c *Choosing) renderPlan(l *text.Language) goapp.UI {
 	}
 	return box("div", "bar plan",
 		segments(l, text.FormatLabel, formats...),
-		segments(l, text.UnratedTakePart,
-			answer("unrated", "yes", text.UnratedYes, c.plan.Unrated, with(func(p *choosing.Plan) { p.Unrated = true })),
-			answer("unrated", "no", text.UnratedNo, !c.plan.Unrated, with(func(p *choosing.Plan) { p.Unrated = false })),
-		),
+		goapp.If(c.plan.UnratedMatter(), func() goapp.UI {
+			return segments(l, text.UnratedTakePart,
+				answer("unrated", "yes", text.UnratedYes, c.plan.Unrated, with(func(p *choosing.Plan) { p.Unrated = true })),
+				answer("unrated", "no", text.UnratedNo, !c.plan.Unrated, with(func(p *choosing.Plan) { p.Unrated = false })),
+			)
+		}),
 		segments(l, text.StillTied,
 			answer("still", "share", text.StillShare, !c.plan.Lots, with(func(p *choosing.Plan) { p.Lots = false })),
 			answer("still", "lots", text.StillLots, c.plan.Lots, with(func(p *choosing.Plan) { p.Lots = true })),

@@ -23,8 +23,9 @@ var reasonTexts = [choosing.Reasons]text.Key{
 	choosing.RobinWins: text.WhyRobinWins, choosing.RobinKoya: text.WhyRobinKoya, choosing.RatingsLast: text.WhyRatingsLast,
 	choosing.AmericanMedian: text.WhyAmericanMedian, choosing.AmericanSolkoff: text.WhyAmericanSolkoff,
 	choosing.AmericanCumulative: text.WhyAmericanCumulative, choosing.AmericanOpposition: text.WhyAmericanOpposition,
-	choosing.NotWithUnrated: text.WhyNotWithUnrated, choosing.NotInRobin: text.WhyNotInRobin, choosing.CutsTooMuch: text.WhyCutsTooMuch,
-	choosing.FewGames: text.WhyFewGames, choosing.MedianBoth: text.WhyMedianBoth, choosing.OrderOfPairings: text.WhyOrderOfPairings,
+	choosing.NotWithUnrated: text.WhyNotWithUnrated, choosing.NotInRobin: text.WhyNotInRobin, choosing.NotForeInRobin: text.WhyNotForeInRobin,
+	choosing.CutsTooMuch: text.WhyCutsTooMuch,
+	choosing.FewGames:    text.WhyFewGames, choosing.MedianBoth: text.WhyMedianBoth, choosing.OrderOfPairings: text.WhyOrderOfPairings,
 	choosing.ForRobins: text.WhyForRobins, choosing.AverageInRobin: text.WhyAverageInRobin,
 	choosing.NumberDecides: text.WhyNumberDecides, choosing.OtherRulebook: text.WhyOtherRulebook,
 }

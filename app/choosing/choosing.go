@@ -80,6 +80,10 @@ func (f Format) money(m Money) Money {
 // Offers reports whether the rules of the event can say so.
 func (p *Plan) Offers(m Money) bool { return p.Format.money(m) == m }
 
+// UnratedMatter reports whether it makes a difference that unrated players take part: the order of US Chess has no
+// criterion of ratings, and none is warned of there.
+func (p *Plan) UnratedMatter() bool { return p.Format != American }
+
 // Step is a criterion of an order with the reason for it at its place.
 type Step struct {
 	Criterion engine.Criterion
@@ -119,7 +123,7 @@ type Caution struct {
 
 // Cautions returns what must not be used in the event, and then what says little there.
 func (p *Plan) Cautions() []Caution {
-	dropped := p.Unrated && p.Format != American
+	dropped := p.Unrated && p.UnratedMatter()
 	list := warnings[p.Format]
 	if dropped {
 		list = append([]warning{unratedPresent}, list...)

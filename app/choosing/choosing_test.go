@@ -2,6 +2,7 @@ package choosing
 
 import (
 	"os"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -137,6 +138,17 @@ func TestRatingsOnlyWhereEverybodyHasOne(t *testing.T) {
 		rated := slices.ContainsFunc(p.Order(), func(c engine.Criterion) bool { return c.Name.OfRatings() })
 		if want := !p.Unrated && p.Format != Robin && p.Format != American; rated != want {
 			t.Errorf("%+v: %v", p, p.Order())
+		}
+	}
+}
+
+// TestUnratedMatter: it is asked about unrated players where the answer changes something, and only there.
+func TestUnratedMatter(t *testing.T) {
+	for _, f := range Formats {
+		with, without := &Plan{Format: f, Unrated: true}, &Plan{Format: f}
+		changes := !slices.Equal(with.Order(), without.Order()) || !reflect.DeepEqual(with.Cautions(), without.Cautions())
+		if with.UnratedMatter() != changes || without.UnratedMatter() != changes {
+			t.Errorf("%s: unrated players matter: %v", f, changes)
 		}
 	}
 }

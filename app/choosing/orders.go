@@ -36,6 +36,7 @@ const (
 	// The reasons against.
 	NotWithUnrated
 	NotInRobin
+	NotForeInRobin
 	CutsTooMuch
 	FewGames
 	MedianBoth
@@ -96,7 +97,8 @@ var warnings = map[Format][]warning{
 		{"TPN", false, NumberDecides},
 	},
 	Robin: {
-		{"BH BH/C1 BH/C2 BH/M1 FB AOB SOB", true, NotInRobin},
+		{"BH BH/C1 BH/C2 BH/M1 AOB SOB", true, NotInRobin},
+		{"FB", true, NotForeInRobin},
 		{"ARO", false, AverageInRobin},
 		{"PS", false, OrderOfPairings},
 		{"TPN", false, NumberDecides},

@@ -57,7 +57,7 @@ func TestPrizesAreShared(t *testing.T) {
 	p.fill(control("prizes"), "£100\r£0.01")
 	p.fill(control("ranking"), "3 × 4½")
 	p.pays("33.34 33.34 33.33")
-	p.says(".prize-why", "Player 1 and Player 2 get £0.01 more")
+	p.says(".prize-why", "Player 1 and Player 2 get £0.01 more each.")
 	p.choose(control("unit"), "1")
 	p.pays("34 33.01 33")
 	p.tap(`[data-sharing="place"]`)

@@ -10,8 +10,8 @@ var englishChoosing = [keys]string{
 
 	FormatLabel:     "Event",
 	FormatShort:     "Swiss, 3–4 rounds",
-	FormatMedium:    "Swiss, 5–7",
-	FormatLong:      "Swiss, 8 or more",
+	FormatMedium:    "Swiss, 5–7 rounds",
+	FormatLong:      "Swiss, 8 rounds or more",
 	FormatAmerican:  "US Chess",
 	UnratedTakePart: "Unrated players",
 	UnratedYes:      "take part",
@@ -59,6 +59,7 @@ var englishChoosing = [keys]string{
 
 	WhyNotWithUnrated:  "Dropped as soon as one unrated player takes part, unless the rules published beforehand say how unrated players count (Art. 10).",
 	WhyNotInRobin:      "Must not be used in round robins (Art. 8). Everybody has the same opponents, so tied players have the same number.",
+	WhyNotForeInRobin:  "Must not be used in round robins (Art. 8). It counts the games of the last round as drawn, so between tied players it shows only what each scored in that round.",
 	WhyCutsTooMuch:     "Leaves too few opponents to compare.",
 	WhyFewGames:        "Built on the sums of very few games: a single late game moves everything.",
 	WhyMedianBoth:      "Leaves out the strongest opponent too, of whom there are few.",

@@ -46,7 +46,7 @@ var englishPrizes = [keys]string{
 	ReasonPooled:      "Tied for places {places}: {pool}, shared by {players}: {each} each.",
 	ReasonByPlace:     "Tied for places {places}: everybody gets the prize of his or her own place, by the tie-breaks.",
 	ReasonHalves:      "Tied for places {places}: half of one’s own prize, and half of {pool} shared equally by {players}.",
-	ReasonOdd:         "What cannot be divided goes to the first by the tie-breaks: {names} {count#gets|get} {amount} more.",
+	ReasonOdd:         "What cannot be divided goes to the first by the tie-breaks: {names} {count#gets|get} {amount} more{count#| each}.",
 
 	SayTitle:     "To announce",
 	CopyText:     "Copy",

@@ -64,6 +64,7 @@ const (
 	// Why not.
 	WhyNotWithUnrated
 	WhyNotInRobin
+	WhyNotForeInRobin
 	WhyCutsTooMuch
 	WhyFewGames
 	WhyMedianBoth
