@@ -40,6 +40,7 @@ func TestChoosingAnOrder(t *testing.T) {
 	p.tap(`[data-format="us"]`)
 	p.proposes("USMM USSOL USCUM USOPC")
 	p.says(".proposal h2", "default order of US Chess")
+	p.wait(`!document.querySelector("[data-unrated]")`) // changes nothing there
 	p.tap(`[data-format="swiss8"]`)
 	p.tap(`[data-unrated="yes"]`)
 	p.tap(`[data-still="lots"]`)

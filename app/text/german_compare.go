@@ -12,7 +12,7 @@ var germanCompare = [keys]string{
 	AddRecent:              "Eine deiner Karten dazunehmen",
 	RemoveCard:             "{name} entfernen",
 	CriteriaInOrder:        "In der Reihenfolge",
-	CriteriaOutside:        "Nicht in der Reihenfolge",
+	CriteriaOutside:        "Außerhalb der Reihenfolge",
 	BestValue:              "bester Wert",
 	NotOnCards:             "schon enthalten oder nur mit dem ganzen Turnier zu berechnen",
 	CardRanking:            "Plätze",
