@@ -21,6 +21,7 @@ type Prizes struct {
 	history history[*prizes.State]
 	list    prizes.List
 	ranking prizes.Ranking
+	order   prizes.Order
 	result  prizes.Result
 	store   store
 	event   *tournament.State // the last saved one of this browser, nil where there is none

@@ -15,8 +15,12 @@ import (
 func (p *Prizes) compute() {
 	p.list = prizes.ReadList(p.now().List)
 	p.ranking = prizes.ReadRanking(p.now().Ranking)
-	p.result = prizes.Share(p.list.Prizes, p.ranking.Players, p.now().Method, p.now().Unit)
+	p.order = prizes.ReadOrder(p.now().Order)
+	p.result = prizes.Share(p.list.Prizes, p.ranking.Players, p.now().Method, p.unit())
 }
+
+// unit is what money is paid in at the least.
+func (p *Prizes) unit() prizes.Amount { return p.now().UnitIn(p.list.Currency) }
 
 // change makes a change. field names the field that is being typed into, so that one entry is one step of
 // undo; "" makes the change a step of its own.
@@ -147,7 +151,8 @@ func (p *Prizes) onEvent(goapp.Context, goapp.Event) {
 	p.replace(p.now().WithRanking(ranking).WithOrder(order))
 }
 
-// finalRanking writes the standings of an event as a ranking, and its order of criteria.
+// finalRanking writes the standings of an event as a ranking, and its order of criteria. A tab in front of the points
+// keeps them apart from a name that ends in a number.
 func finalRanking(l *text.Language, s *tournament.State) (ranking, order string) {
 	sheet := tournament.Compute(s)
 	var b strings.Builder
@@ -157,7 +162,7 @@ func finalRanking(l *text.Language, s *tournament.State) (ranking, order string)
 			b.WriteString("= ")
 		}
 		rank = place.Rank
-		b.WriteString(nameOf(l, &s.Event.Players[place.Seat]) + " " + shown(l, sheet.Value(place.Seat, 0)) + "\n")
+		b.WriteString(nameOf(l, &s.Event.Players[place.Seat]) + "\t" + shown(l, sheet.Value(place.Seat, 0)) + "\n")
 	}
 	var codes []string
 	for _, c := range s.Order {

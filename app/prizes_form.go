@@ -36,7 +36,7 @@ func (p *Prizes) renderBar(l *text.Language) goapp.UI {
 			OnClick(func(goapp.Context, goapp.Event) { p.change(p.now().WithMethod(one.method), "") }, goapp.EventScope(string(one.method))))
 	}
 	for i, unit := range prizes.Units {
-		units = append(units, option(unit.String(), l.Text(unitLabels[i]), unit == p.now().Unit))
+		units = append(units, option(unit.String(), l.Text(unitLabels[i]), unit == p.unit()))
 	}
 	return box("div", "bar",
 		segments(l, text.SharingLabel, methods...),
@@ -56,11 +56,12 @@ func (p *Prizes) renderBar(l *text.Language) goapp.UI {
 // renderForm shows the fields.
 func (p *Prizes) renderForm(l *text.Language) goapp.UI {
 	return box("div", "left",
-		p.renderField(l, p.listID(), "prizes", text.PrizeListLabel, text.PrizeListHint, 5, p.onList, p.finished(p.listID(), p.now().List, p.list.Problems)),
+		p.renderField(l, p.listID(), "prizes", text.PrizeListLabel, []text.Key{text.PrizeListHint, text.PrizeThingsHint}, 5, p.onList, p.finished(p.listID(), p.now().List, p.list.Problems)),
 		box("div", "field-group",
-			p.renderField(l, p.rankingID(), "ranking", text.RankingLabel, text.RankingHint, 9, p.onRanking,
+			p.renderField(l, p.rankingID(), "ranking", text.RankingLabel, []text.Key{text.RankingHint}, 9, p.onRanking,
 				p.finished(p.rankingID(), p.now().Ranking, p.ranking.Problems)),
 			goapp.If(p.ranking.Sorted, func() goapp.UI { return textBox("p", "problem", l.Text(text.RankingSorted)) }),
+			goapp.If(len(p.ranking.Numbered) > 0, func() goapp.UI { return textBox("p", "problem", p.numberedWords(l)) }),
 			box("div", "start-buttons",
 				goapp.If(p.event != nil, func() goapp.UI {
 					return actionButton("chip", "event").Text(l.Say(text.TakeFromEvent, "event", eventName(l, p.event))).OnClick(p.onEvent)
@@ -70,11 +71,7 @@ func (p *Prizes) renderForm(l *text.Language) goapp.UI {
 				&linkButton{Fragment: p.now().Fragment(), Language: p.Language},
 			),
 		),
-		box("div", "field-group",
-			elem("label").Attr("for", p.orderID()).Text(l.Text(text.BrokenByLabel)),
-			field().ID(p.orderID()).Class("text-field").DataSet("control", "order").Attr("type", "text").Attr("autocomplete", "off").
-				Attr("spellcheck", "false").Attr("placeholder", "BH/C1, BH, SB").Attr("value", p.now().Order).OnInput(p.onOrder).OnBlur(p.onTyped),
-		),
+		p.renderOrder(l),
 	)
 }
 
@@ -92,10 +89,14 @@ func (p *Prizes) renderRecent(l *text.Language) goapp.UI {
 }
 
 // renderField shows a field for several lines, with what is expected and what could not be read.
-func (p *Prizes) renderField(l *text.Language, id, control string, label, hint text.Key, rows int,
+func (p *Prizes) renderField(l *text.Language, id, control string, label text.Key, hints []text.Key, rows int,
 	typed goapp.EventHandler, problems []prizes.Problem) goapp.UI {
 	area := elem("textarea").ID(id).Class("text-field").DataSet("control", control).Attr("rows", rows).Attr("spellcheck", "false").
 		Attr("autocomplete", "off").Aria("describedby", id+"-hint").OnInput(typed).OnBlur(p.onTyped)
+	var hint []string
+	for _, key := range hints {
+		hint = append(hint, l.Text(key))
+	}
 	if len(problems) > 0 {
 		area = area.Aria("invalid", "true")
 	}
@@ -103,7 +104,7 @@ func (p *Prizes) renderField(l *text.Language, id, control string, label, hint t
 		elem("label").Attr("for", id).Text(l.Text(label)),
 		area,
 		elem("div").ID(id+"-hint").Class("field-hint").Body(
-			textBox("p", "", l.Text(hint)),
+			textBox("p", "", strings.Join(hint, " ")),
 			goapp.If(len(problems) > 0, func() goapp.UI { return p.renderProblems(l, problems) }),
 		),
 	)
@@ -122,6 +123,7 @@ func (p *Prizes) finished(field, typed string, problems []prizes.Problem) []priz
 var problemTexts = map[prizes.ProblemKind]text.Key{
 	prizes.OtherCurrency: text.PrizeOtherCurrency, prizes.MoneyInThing: text.PrizeMoneyInThing, prizes.PlaceTaken: text.PrizePlaceTaken,
 	prizes.PlaceTooHigh: text.PrizePlaceTooHigh, prizes.NoPoints: text.RankingNoPoints, prizes.TooManyPlayers: text.RankingTooMany,
+	prizes.NoAmount: text.PrizeNoAmount, prizes.SeveralAmounts: text.PrizeSeveralAmounts, prizes.PlacesBackwards: text.PrizePlacesBackwards,
 }
 
 // mostProblems is how many problems of a field are listed.

@@ -51,7 +51,10 @@ func (p *Prizes) renderGroup(l *text.Language, g *prizes.Group) goapp.UI {
 				}),
 			),
 			textBox("td", "points", points(l, player.Points)),
-			elem("td").Class("money").DataSet("prize", "money").DataSet("exact", award.Money.String()).Text(p.money(l, award.Money)),
+			elem("td").Class("money").DataSet("prize", "money").DataSet("exact", award.Money.String()).Body(
+				goapp.Text(p.money(l, award.Money)),
+				goapp.If(award.ByLot, func() goapp.UI { return textBox("span", "lot", l.Text(text.MoneyByLot)) }),
+			),
 		))
 	}
 	if g.Tied() && g.Pool > 0 {

@@ -72,33 +72,69 @@ func (p *Prizes) reasons(l *text.Language, g *prizes.Group) []string {
 	case prizes.Halves:
 		key = text.ReasonHalves
 	}
-	return append([]string{l.Say(key, "places", placesWords(l, g), "pool", p.poolWords(l, g), "players", itoa(g.Last-g.First+1),
-		"each", p.money(l, g.Each))}, p.oddWords(l, g)...)
+	sentences := []string{l.Say(key, "places", placesWords(l, g), "pool", p.poolWords(l, g), "players", itoa(g.Last-g.First+1),
+		"each", p.money(l, g.Each))}
+	if p.now().Method == prizes.Pooled {
+		return append(sentences, p.oddWords(l, g)...)
+	}
+	for at := range g.Awards {
+		if drawn := p.drawn(g, at); drawn != nil {
+			sentences = append(sentences, l.Say(text.ReasonLots, "names", p.names(l, playersOf(drawn))))
+		}
+	}
+	return append(sentences, p.oddWords(l, g)...)
 }
 
-// oddWords say who has what is left over from the division.
+// oddWords say who has what is left over from the division, and who by lot.
 func (p *Prizes) oddWords(l *text.Language, g *prizes.Group) []string {
 	var sentences []string
-	odd := g.Odd()
-	for len(odd) > 0 {
-		var names []string
-		amount := odd[0].Odd
-		for len(odd) > 0 && odd[0].Odd == amount {
-			names = append(names, p.playerName(l, odd[0].Player))
-			odd = odd[1:]
+	for _, left := range g.Leftovers(p.ranking.Players) {
+		clear, lots := text.ReasonOdd, text.ReasonOddLots
+		if left.Less {
+			clear, lots = text.ReasonLess, text.ReasonLessLots
 		}
-		sentences = append(sentences, l.Say(text.ReasonOdd, "names", l.List(names), "count", itoa(len(names)), "amount", p.money(l, amount)))
+		amount := p.money(l, left.Amount)
+		if len(left.First) > 0 {
+			sentences = append(sentences, l.Say(clear, "names", p.names(l, left.First), "count", itoa(len(left.First)), "amount", amount))
+		}
+		if left.Drawn > 0 {
+			sentences = append(sentences, l.Say(lots, "names", p.names(l, left.Lots), "count", itoa(left.Drawn), "amount", amount))
+		}
 	}
 	return sentences
 }
 
-// brokenBy writes how ties are broken: the names of the criteria where codes were typed, or else what was typed.
-func (p *Prizes) brokenBy(l *text.Language) string {
-	criteria, err := engine.ParseCriteria(p.now().Order)
-	if err != nil || len(criteria) == 0 {
-		return strings.TrimSpace(p.now().Order)
+// drawn returns the players among whom lots decide over the money that is that of a place, nil where the place of an
+// award is clear or is not the first of them.
+func (p *Prizes) drawn(g *prizes.Group, at int) []prizes.Award {
+	if !g.Awards[at].ByLot || p.ranking.Players[g.Awards[at].Player].Level {
+		return nil
 	}
-	return orderWords(l, criteria)
+	end := at + 1
+	for end < len(g.Awards) && p.ranking.Players[g.Awards[end].Player].Level {
+		end++
+	}
+	return g.Awards[at:end]
+}
+
+// playersOf returns the players of awards.
+func playersOf(awards []prizes.Award) []int {
+	var players []int
+	for _, award := range awards {
+		players = append(players, award.Player)
+	}
+	return players
+}
+
+// sayMoneyLots announces over what money lots decide, and among whom.
+func (p *Prizes) sayMoneyLots(l *text.Language, score []string, drawn []prizes.Award) string {
+	var amounts []string
+	for _, award := range drawn {
+		if award.Money > 0 {
+			amounts = append(amounts, p.money(l, award.Money))
+		}
+	}
+	return l.Say(text.SayMoneyLots, append(score, "names", p.names(l, playersOf(drawn)), "amounts", l.List(amounts))...)
 }
 
 // orderWords lists criteria by their names.
@@ -119,16 +155,15 @@ func (p *Prizes) announcement(l *text.Language) string {
 		switch {
 		case g.Pool == 0:
 		case g.Tied() && p.now().Method == prizes.Pooled:
-			var tied []int
-			for _, award := range g.Awards {
-				tied = append(tied, award.Player)
-			}
-			line := l.Say(text.SayShared, append(score, "places", placesWords(l, g), "names", p.names(l, tied),
+			line := l.Say(text.SayShared, append(score, "places", placesWords(l, g), "names", p.names(l, playersOf(g.Awards)),
 				"pool", p.money(l, g.Pool), "each", p.money(l, g.Each))...)
 			lines = append(lines, strings.Join(append([]string{line}, p.oddWords(l, g)...), " "))
 		default:
-			for _, award := range g.Awards {
-				if award.Money > 0 {
+			for at, award := range g.Awards {
+				if drawn := p.drawn(g, at); drawn != nil {
+					lines = append(lines, p.sayMoneyLots(l, score, drawn))
+				}
+				if award.Money > 0 && !award.ByLot {
 					lines = append(lines, l.Say(text.SayAlone, append(score, "place", itoa(award.Player+1),
 						"name", p.playerName(l, award.Player), "money", p.money(l, award.Money))...))
 				}
@@ -138,26 +173,7 @@ func (p *Prizes) announcement(l *text.Language) string {
 	for i := range p.result.Things {
 		lines = append(lines, p.thingWords(l, &p.result.Things[i]))
 	}
-	if p.now().Method != prizes.Pooled {
-		for _, tied := range p.result.Lots {
-			lines = append(lines, l.Say(text.PrizeLots, "names", p.names(l, tied)))
-		}
-	}
 	return strings.Join(lines, "\n")
-}
-
-// thingWords says who gets something that cannot be divided, and by what.
-func (p *Prizes) thingWords(l *text.Language, thing *prizes.Thing) string {
-	key := text.SayThing
-	switch order := p.brokenBy(l); {
-	case len(thing.Players) > 1:
-		key = text.SayThingLots
-	case thing.Tied && order != "":
-		return l.Say(text.SayThingBy, "thing", thing.Name, "names", p.names(l, thing.Players), "order", order)
-	case thing.Tied:
-		key = text.SayThingTied
-	}
-	return l.Say(key, "thing", thing.Name, "names", p.names(l, thing.Players))
 }
 
 // summary is one short sentence for screen readers.

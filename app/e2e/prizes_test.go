@@ -48,6 +48,10 @@ func TestPrizesAreShared(t *testing.T) {
 	p.says(".prize-why", "£200 + £100 = £300")
 	p.says(".copy-text", "Ana and Bo are tied for places 1 and 2 with 4 points. They share £300 equally: £150 each.")
 
+	p.fill(control("order"), "XX, rapid play-off")
+	p.says(".copy-text", "Cup: Ana (rapid play-off).")
+	p.press(tab)
+	p.says(".field-group .problem", "“XX”: expected the code of a criterion")
 	p.fill(control("order"), "bh/c1, sb")
 	p.says(".copy-text", "Cup: Ana, by the tie-breaks (Buchholz Cut-1, Sonneborn-Berger).")
 	p.tap(`[data-action="copy"]`)
@@ -64,6 +68,15 @@ func TestPrizesAreShared(t *testing.T) {
 	p.pays("100 0.01 0")
 	p.tap(`[data-sharing="half"]`)
 	p.choose(control("unit"), "0.01")
+	p.pays("66.67 16.68 16.66")
+
+	// Where no tie-break separates, lots decide over money too, and nothing else is announced.
+	p.tap(`[data-sharing="place"]`)
+	p.fill(control("ranking"), "Ana 4\r=Bo 4")
+	p.says(`tr[data-place="1"] .money`, "by lot")
+	p.says(".copy-text", "Ana and Bo with 4 points: no tie-break separates them, and lots decide who gets £100 and £0.01.")
+	p.tap(`[data-sharing="half"]`)
+	p.fill(control("ranking"), "3 × 4½")
 	p.pays("66.67 16.68 16.66")
 
 	// What cannot be read is said at once, and keeps the rest.
@@ -106,7 +119,7 @@ func TestPrizesAreKept(t *testing.T) {
 	p.fill(control("prizes"), "1.500,50 €\r500 €")
 	p.fill(control("ranking"), "Ana 4\rBo 3½")
 	p.tap(`[data-sharing="half"]`)
-	p.wait(`location.hash.startsWith("#p1:half,1/1.500")`)
+	p.wait(`location.hash.startsWith("#p1:half,0/1.500")`)
 	link := eval[string](p, `location.href`)
 
 	// A tab that was closed: the address has nothing in it.

@@ -1,10 +1,8 @@
 package prizes
 
 import (
-	"slices"
 	"strconv"
 	"strings"
-	"unicode"
 )
 
 // Amount is money in hundredths of a currency, such as cents.
@@ -17,12 +15,6 @@ const (
 	// mostAmount bounds what is read, so that sums and products of them stay inside 64 bits.
 	mostAmount = 1_000_000_000 * Whole
 )
-
-// Currency is a currency as it was written, "" for none, and on which side of the amount.
-type Currency struct {
-	Sign  string
-	Front bool
-}
 
 // Format returns the amount with a decimal separator and what stands between thousands. Hundredths are written
 // only where there are any.
@@ -43,27 +35,6 @@ func (a Amount) Format(decimal byte, thousands string) string {
 
 // String returns the amount as a decimal: 150, 66.67.
 func (a Amount) String() string { return a.Format('.', "") }
-
-// currencyWords are the currencies that are known by something else than a sign or three capital letters.
-var currencyWords = strings.Fields("euro euros dollar dollars pound pounds pfund franken francs fr fr. sfr " +
-	"ft ft. forint kč zł kr kr. lei din din. rs rs. tl лв ден руб грн")
-
-// isCurrency reports whether a text can be the currency of an amount: a sign, with or without capitals (€, US$),
-// three capitals (EUR), or a known word.
-func isCurrency(s string) bool {
-	signs, capitals := 0, 0
-	for _, r := range s {
-		switch {
-		case unicode.Is(unicode.Sc, r):
-			signs++
-		case 'A' <= r && r <= 'Z':
-			capitals++
-		default:
-			return slices.Contains(currencyWords, strings.ToLower(s))
-		}
-	}
-	return signs == 1 || capitals == 3 || slices.Contains(currencyWords, strings.ToLower(s))
-}
 
 // parseMoney reads an amount with or without a currency: 200, £200, 1.234,50 €, EUR 66.67, 50 000 Ft.
 func parseMoney(s string) (Amount, Currency, bool) {

@@ -12,7 +12,7 @@ import (
 //	p1:pool,1/prizes/ranking/order
 //
 // Behind the room and the version of the format stand the way money is shared and the unit of payment in
-// hundredths, and then the three texts, escaped.
+// hundredths, 0 where that is left to the currency, and then the three texts, escaped.
 
 // LinkPrefix is the room and the version of a link, with the colon.
 const LinkPrefix = "p1:"

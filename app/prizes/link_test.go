@@ -11,6 +11,7 @@ var links = map[string]State{
 	"p1:pool,1/%C2%A3200%20%2B%20Cup%0A%C2%A3100/Ana%204%C2%BD%0A=Bo%204%C2%BD/BH%2FC1%2C%20BH": {
 		List: "£200 + Cup\n£100", Ranking: "Ana 4½\n=Bo 4½", Order: "BH/C1, BH", Method: Pooled, Unit: 1,
 	},
+	"p1:pool,0/50%20000%20Ft//":    {List: "50 000 Ft", Method: Pooled},
 	"p1:half,500//3%20%C3%97%204/": {Ranking: "3 × 4", Method: Halves, Unit: 500},
 }
 
@@ -44,6 +45,9 @@ func TestChanges(t *testing.T) {
 	}
 	if c := s.WithUnit(Whole).Cleared(); !c.Empty() || c.Unit != Whole || s.Empty() {
 		t.Errorf("%+v", c)
+	}
+	if New().UnitIn(Currency{}) != 1 || New().UnitIn(Currency{Sign: "ft"}) != Whole || New().WithUnit(1).UnitIn(Currency{Sign: "¥"}) != 1 {
+		t.Error("the unit is not that of the currency, or not the chosen one")
 	}
 	if got := New().WithOrder(strings.Repeat("½", mostOrder)).Order; len(got) > mostOrder || strings.Trim(got, "½") != "" {
 		t.Errorf("cut to %q", got)

@@ -1,8 +1,9 @@
 package prizes
 
 import (
-	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // MostPlaces is the last place that can have a prize.
@@ -33,21 +34,27 @@ type ProblemKind uint8
 
 // What can be wrong.
 const (
-	NoProblem      ProblemKind = iota
-	OtherCurrency              // money in another currency than the rest, which cannot be pooled with it
-	MoneyInThing               // money inside of a text
-	PlaceTaken                 // a place that has a prize already
-	PlaceTooHigh               // beyond MostPlaces
-	NoPoints                   // a player without points
-	TooManyPlayers             // beyond mostPlayers
+	NoProblem       ProblemKind = iota
+	OtherCurrency               // money in another currency than the rest, which cannot be pooled with it
+	MoneyInThing                // money inside of a text
+	PlaceTaken                  // a place that has a prize already
+	PlaceTooHigh                // beyond MostPlaces
+	NoPoints                    // a player without points
+	TooManyPlayers              // beyond mostPlayers
+	NoAmount                    // begins like an amount, and is none
+	SeveralAmounts              // several amounts with commas between them, added up for one place
+	PlacesBackwards             // a range that ends before it begins
 )
 
 // ReadList reads the prizes, a place in each line: money, things, or both with a plus sign or a comma and a
-// blank between them. A line may name its place or places ("1:", "4–6:"); others follow the line before.
+// blank between them. A line may name its place or places ("1:", "4–6:"); others follow the line before. Several
+// amounts with commas between them are a place each where they are the whole list ("200, 100, 50") or as many as
+// the places that the line names ("1–3: 200, 100, 50").
 func ReadList(text string) List {
 	var list List
 	taken := map[int]bool{}
 	place := 0
+	alone := !strings.Contains(strings.TrimSpace(text), "\n")
 	for i, line := range strings.Split(text, "\n") {
 		line = strings.TrimSpace(strings.ReplaceAll(line, "\u00a0", " "))
 		if line == "" {
@@ -55,18 +62,37 @@ func ReadList(text string) List {
 		}
 		problem := func(kind ProblemKind) { list.Problems = append(list.Problems, Problem{i + 1, line, kind}) }
 		from, to, content := placesOf(line)
-		if from == 0 {
+		named := from > 0
+		if !named {
 			from, to = place+1, place+1
 		}
-		if to > MostPlaces {
+		each := amountsOf(content)
+		if alone && !named && each != nil {
+			to = len(each)
+		}
+		switch {
+		case to < from:
+			problem(PlacesBackwards)
+			continue
+		case max(from, to) > MostPlaces:
 			problem(PlaceTooHigh)
 			continue
 		}
-		prize, kind := list.readPrize(content)
-		if kind != NoProblem {
-			problem(kind)
+		if to == from || to-from+1 != len(each) {
+			each = nil
+		}
+		var prize Prize
+		kind := NoProblem
+		if each == nil {
+			prize, kind = list.readPrize(content)
 		}
 		for place = from; place <= to; place++ {
+			if each != nil {
+				var wrong ProblemKind
+				if prize, wrong = list.readPrize(each[place-from]); wrong != NoProblem {
+					kind = wrong
+				}
+			}
 			if taken[place] {
 				problem(PlaceTaken)
 				continue
@@ -77,85 +103,95 @@ func ReadList(text string) List {
 			}
 			list.Prizes[place-1] = prize
 		}
+		if kind != NoProblem {
+			problem(kind)
+		}
 		place = to
 	}
 	return list
 }
 
-// placesOf splits the places off the front of a line, 0 where it names none.
-func placesOf(line string) (from, to int, content string) {
-	from, rest := leadingPlace(line)
-	if from == 0 {
-		return 0, 0, line
-	}
-	to = from
-	for _, dash := range []string{"-", "–", "—"} {
-		if behind, found := strings.CutPrefix(strings.TrimLeft(rest, " ."), dash); found {
-			if n, after := leadingPlace(strings.TrimLeft(behind, " ")); n > from {
-				to, rest = n, after
-			}
-		}
-	}
-	rest = strings.TrimLeft(rest, " ")
-	content, found := strings.CutPrefix(rest, ":")
-	if !found {
-		if content, found = strings.CutPrefix(rest, "\t"); !found {
-			content, found = cutMark(rest)
-		}
-	}
-	if !found {
-		return 0, 0, line
-	}
-	return from, to, strings.TrimSpace(content)
-}
-
-// cutMark takes a full stop or a bracket with a blank behind it off the front.
-func cutMark(s string) (string, bool) {
-	if len(s) > 2 && (s[0] == '.' || s[0] == ')') && (s[1] == ' ' || s[1] == '\t') {
-		return s[2:], true
-	}
-	return s, false
-}
-
-// leadingPlace returns the number at the front of a text, 0 where there is none.
-func leadingPlace(s string) (int, string) {
-	digits := len(s) - len(strings.TrimLeft(s, "0123456789"))
-	n, err := strconv.Atoi(s[:digits])
-	if err != nil || digits > 3 {
-		return 0, s
-	}
-	return n, s[digits:]
-}
-
 // readPrize reads what stands in a line behind its place.
 func (list *List) readPrize(content string) (prize Prize, problem ProblemKind) {
-	for _, part := range strings.FieldsFunc(strings.ReplaceAll(content, ", ", "+"), func(r rune) bool { return r == '+' || r == ';' }) {
-		part = strings.TrimSpace(part)
+	commas, amounts := strings.Contains(content, ", ") || strings.Contains(content, ";"), 0
+	for _, part := range partsOf(content) {
 		amount, currency, ok := parseMoney(part)
 		switch {
-		case part == "" || part == "-" || part == "–":
 		case ok && list.takes(currency):
 			prize.Money += amount
+			if amounts++; amounts > 1 && commas {
+				problem = SeveralAmounts
+			}
 		case ok:
 			problem = OtherCurrency
 			prize.Things = append(prize.Things, part)
+		case holdsMoney(part):
+			problem = MoneyInThing
+			prize.Things = append(prize.Things, part)
+		case meantAsMoney(part):
+			problem = NoAmount
 		default:
-			if holdsMoney(part) {
-				problem = MoneyInThing
-			}
 			prize.Things = append(prize.Things, part)
 		}
 	}
 	return prize, problem
 }
 
+// partsOf splits what a place brings.
+func partsOf(content string) []string {
+	var parts []string
+	for _, part := range strings.FieldsFunc(strings.ReplaceAll(content, ", ", "+"), func(r rune) bool { return r == '+' || r == ';' }) {
+		if part = strings.TrimSpace(part); part != "" && part != "-" && part != "–" {
+			parts = append(parts, part)
+		}
+	}
+	return parts
+}
+
+// amountsOf returns the parts of a text where commas or semicolons stand between nothing but amounts, which are
+// then one place each; nil otherwise.
+func amountsOf(content string) []string {
+	parts := partsOf(content)
+	if len(parts) < 2 || strings.Contains(content, "+") {
+		return nil
+	}
+	for _, part := range parts {
+		if _, _, ok := parseMoney(part); !ok {
+			return nil
+		}
+	}
+	return parts
+}
+
 // takes reports whether an amount in a currency can be pooled with the others. The first currency of the list
-// is that of the whole list.
+// is that of the whole list, however it is written.
 func (list *List) takes(c Currency) bool {
 	if list.Currency.Sign == "" {
 		list.Currency = c
 	}
-	return c.Sign == "" || c.Sign == list.Currency.Sign
+	return c.Sign == "" || c.code() == list.Currency.code()
+}
+
+// meantAsMoney reports whether a text that is no amount looks like one. Something that cannot be divided begins with
+// a word ("Cup 2026", "board 1") or counts something ("2 books", "2 × book"); whatever else begins with a number, a
+// sign or a currency is an amount that was written wrongly.
+func meantAsMoney(part string) bool {
+	first := strings.IndexFunc(part, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) })
+	if first < 0 {
+		return false
+	}
+	if part[first] < '0' || part[first] > '9' {
+		digit := strings.IndexAny(part, "0123456789")
+		return digit > 0 && isCurrency(strings.TrimRight(part[:digit], " -−"))
+	}
+	behind := strings.TrimLeft(part, "0123456789")
+	if first > 0 || behind == "" {
+		return true
+	}
+	blank := strings.TrimLeft(behind, " x×")
+	next, _ := utf8.DecodeRuneInString(blank)
+	counted := strings.HasPrefix(behind, " ") || strings.HasPrefix(behind, "x ") || strings.HasPrefix(behind, "× ")
+	return !counted || !unicode.IsLetter(next)
 }
 
 // holdsMoney reports whether a text begins or ends with an amount in a currency.

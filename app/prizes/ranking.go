@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"feinwertung/engine"
 )
@@ -24,10 +25,12 @@ type Ranking struct {
 	Players  []Player
 	Sorted   bool // whether the lines were not in the order of the points
 	Problems []Problem
+	Numbered []Problem // lines where the name ends in a number, which could have been the points; Text is the name
 }
 
 // ReadRanking reads the final ranking, a player in each line: the name and the points ("Ana 4½"), or how many
-// have the same points ("3 × 4½"). Players with the same points stand in the order of the tie-breaks; an equals
+// have the same points ("3 × 4½"). From a table the first column with a number behind the name counts; else the last
+// number of the line does. Players with the same points stand in the order of the tie-breaks; an equals
 // sign in front says that none of them separated the player from the one before.
 func ReadRanking(text string) Ranking {
 	var r Ranking
@@ -47,6 +50,9 @@ func ReadRanking(text string) Ranking {
 			return r
 		}
 		player.Level = level
+		if !strings.ContainsAny(line, columnMarks) && endsInNumber(player.Name) {
+			r.Numbered = append(r.Numbered, Problem{Line: i + 1, Text: player.Name})
+		}
 		for range count {
 			r.Players = append(r.Players, player)
 		}
@@ -65,29 +71,118 @@ func ReadRanking(text string) Ranking {
 
 // readPlayer reads one line, and how many players it stands for.
 func readPlayer(line string) (p Player, count int, ok bool) {
-	if points, err := engine.ParsePoints(line); err == nil {
+	if points, ok := readScore(line); ok {
 		return Player{Points: points}, 1, true
 	}
 	if n, points, ok := readCount(line); ok {
 		return Player{Points: points}, n, true
 	}
-	fields := strings.FieldsFunc(line, func(r rune) bool { return r == ' ' || r == '\t' || r == ';' })
-	for len(fields) > 1 && isWordForPoints(fields[len(fields)-1]) {
-		fields = fields[:len(fields)-1]
+	if p, ok := readColumns(line); ok {
+		return p, 1, true
 	}
-	if len(fields) > 2 && isNumber(strings.TrimRight(fields[0], ".)")) {
-		fields = fields[1:] // the place
-	}
-	for n := min(2, len(fields)-1); n > 0; n-- { // "3 1/2" are two fields
+	fields := withoutPlace(strings.FieldsFunc(line, func(r rune) bool { return r == ' ' || strings.ContainsRune(columnMarks, r) }))
+	for n := min(mostScoreFields, len(fields)-1); n > 0; n-- { // "3 1/2" are two fields
 		first := len(fields) - n
-		points, err := engine.ParsePoints(strings.Trim(strings.Join(fields[first:], " "), "()"))
-		if err != nil {
-			continue
+		if points, ok := readScore(strings.Join(fields[first:], " ")); ok {
+			name := nameIn(fields[:first])
+			return Player{Name: name, Points: points}, 1, name != ""
 		}
-		name := strings.TrimRight(strings.Join(fields[:first], " "), " ,:-–—")
-		return Player{Name: name, Points: points}, 1, name != ""
 	}
 	return Player{}, 0, false
+}
+
+// columnMarks stand between the columns of a table.
+const columnMarks = "\t;"
+
+// mostScoreFields is how many fields points can have: "3 1/2 points out of 5".
+const mostScoreFields = 6
+
+// leastRating is a number that is a rating where it stands in a column of its own in front of another number.
+const leastRating = 1000 * engine.Point
+
+// readColumns reads the line of a table: perhaps a place, the name and what belongs to it, perhaps a rating, the points,
+// and then the tie-breaks.
+func readColumns(line string) (p Player, ok bool) {
+	columns := strings.FieldsFunc(line, func(r rune) bool { return strings.ContainsRune(columnMarks, r) })
+	var name []string
+	var numbers []engine.Points
+	for _, column := range columns {
+		column = strings.TrimSpace(column)
+		points, isScore := readScore(column)
+		switch {
+		case isScore && len(name) > 0:
+			numbers = append(numbers, points)
+		case column != "" && !isScore && !isNumber(strings.TrimRight(column, ".)")) && len(numbers) == 0:
+			name = append(name, strings.Fields(column)...)
+		}
+	}
+	if len(numbers) == 0 {
+		return Player{}, false
+	}
+	if len(numbers) > 1 && numbers[0] >= leastRating && numbers[1] < leastRating {
+		numbers = numbers[1:]
+	}
+	if len(name) > 1 && isNumber(strings.TrimRight(name[0], ".)")) {
+		name = name[1:]
+	}
+	p = Player{Name: nameIn(name), Points: numbers[0]}
+	return p, p.Name != ""
+}
+
+// withoutPlace takes the place off the front of the fields of a line.
+func withoutPlace(fields []string) []string {
+	if len(fields) > 2 && isNumber(strings.TrimRight(fields[0], ".)")) {
+		return fields[1:]
+	}
+	return fields
+}
+
+// nameIn joins the fields of a name without the marks behind it.
+func nameIn(fields []string) string {
+	return strings.TrimRight(strings.Join(fields, " "), " ,:-–—")
+}
+
+// endsInNumber reports whether the last field of a name is a number.
+func endsInNumber(name string) bool {
+	fields := strings.Fields(name)
+	if len(fields) == 0 {
+		return false
+	}
+	_, ok := readScore(fields[len(fields)-1])
+	return ok
+}
+
+// readScore reads points, with a word that says so, and perhaps out of how many rounds: 4½, 4 pts, 4/5, 4 out of 5.
+func readScore(s string) (engine.Points, bool) {
+	s = withoutWord(strings.Trim(strings.TrimSpace(s), "()"))
+	for _, between := range []string{"/", " out of ", " of ", " aus ", " von "} {
+		at := strings.LastIndex(s, between)
+		if at < 0 {
+			continue
+		}
+		points, err := engine.ParsePoints(withoutWord(s[:at]))
+		rounds, wrong := strconv.Atoi(strings.TrimSpace(s[at+len(between):]))
+		// Nobody scores in quarters, and halves of points are older than events of two rounds.
+		if err == nil && wrong == nil && rounds > 0 && (rounds != 2 || between != "/") && points <= engine.Points(rounds)*engine.Point {
+			return points, true
+		}
+	}
+	points, err := engine.ParsePoints(s)
+	return points, err == nil && s != "="
+}
+
+// withoutWord takes a word off the end that only says that a number is points, also where it touches the number.
+func withoutWord(s string) string {
+	s = strings.TrimSpace(s)
+	end := strings.LastIndexAny(s, "0123456789½¼¾")
+	if end < 0 {
+		return s
+	}
+	_, size := utf8.DecodeRuneInString(s[end:])
+	if isWordForPoints(strings.TrimSpace(s[end+size:])) {
+		return s[:end+size]
+	}
+	return s
 }
 
 // readCount reads "3 × 4½".
@@ -97,8 +192,8 @@ func readCount(line string) (n int, points engine.Points, ok bool) {
 	for _, sign := range []string{"×", "x", "*"} {
 		if typed, found := strings.CutPrefix(rest, sign); found {
 			n, err := strconv.Atoi(line[:digits])
-			points, wrong := engine.ParsePoints(strings.TrimSpace(typed))
-			return n, points, err == nil && wrong == nil && n > 0
+			points, ok := readScore(typed)
+			return n, points, err == nil && ok && n > 0
 		}
 	}
 	return 0, 0, false
@@ -109,7 +204,7 @@ func isNumber(s string) bool {
 	return err == nil
 }
 
-// isWordForPoints reports whether a word behind the points only says that they are points.
-func isWordForPoints(word string) bool {
-	return slices.Contains([]string{"p", "p.", "pt", "pt.", "pts", "pts.", "point", "points", "punkt", "punkte", "pont"}, strings.ToLower(word))
-}
+// wordsForPoints say behind a number that it is points.
+var wordsForPoints = strings.Fields("p p. pt pt. pts pts. point points punkt punkte punkten pkt pkt. pkte pont ponttal")
+
+func isWordForPoints(word string) bool { return slices.Contains(wordsForPoints, strings.ToLower(word)) }

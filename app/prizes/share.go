@@ -1,6 +1,10 @@
 package prizes
 
-import "feinwertung/engine"
+import (
+	"slices"
+
+	"feinwertung/engine"
+)
 
 // Method is how money is given to players with the same points. What cannot be divided goes by the place always.
 type Method string
@@ -28,6 +32,7 @@ type Group struct {
 	Prizes      int    // how many of the places have money
 	Each        Amount // what everybody has at least; by the place and by halves it differs, and is 0 here
 	Awards      []Award
+	unit        Amount // what it was paid in
 }
 
 // Tied reports whether several players share the points.
@@ -38,6 +43,16 @@ type Award struct {
 	Player int    // index in the ranking; the place is one more
 	Money  Amount // with Odd
 	Odd    Amount // what of it is left over from the division
+	ByLot  bool   // no criterion separates the player from one who gets something else: lots decide who has this
+}
+
+// Leftover is what could not be divided equally, with those who get it.
+type Leftover struct {
+	Amount Amount // of each who gets it
+	First  []int  // who have it by the order of the tie-breaks: indices in the ranking
+	Lots   []int  // between whom lots decide, nil where all is clear
+	Drawn  int    // how many of Lots get it
+	Less   bool   // less than a unit: the prizes were no multiple of it
 }
 
 // Thing is something that cannot be divided, with the one it goes to. Where no criterion separated several players, it is
@@ -89,6 +104,7 @@ func Share(prizes []Prize, players []Player, method Method, unit Amount) Result 
 // divide gives the money of the group's places to its players.
 func (g *Group) divide(places []Prize, method Method, unit Amount) {
 	n := Amount(g.Last - g.First + 1)
+	g.unit = unit
 	left := g.Pool
 	for i := range int(n) {
 		own := Amount(0)
@@ -118,8 +134,8 @@ func (g *Group) divide(places []Prize, method Method, unit Amount) {
 	}
 }
 
-// drawLots finds the players between whom only lots can decide. What is left over of shared money is not worth
-// it: there the order in which they stand is as good.
+// drawLots finds the players between whom only lots can decide, and marks their money where it differs. What is left
+// over of shared money makes no entry in Lots: Leftovers says it.
 func (r *Result) drawLots(players []Player, method Method) {
 	found := map[int]bool{}
 	draw := func(run []int) {
@@ -135,7 +151,11 @@ func (r *Result) drawLots(players []Player, method Method) {
 		g := &r.Groups[i]
 		for j := range g.Awards {
 			run := level(players, g.Awards[j].Player)
-			if method != Pooled && g.Awards[run[0]-g.First+1].Money != g.Awards[j].Money {
+			if !slices.ContainsFunc(run, func(at int) bool { return g.Awards[at-g.First+1].Money != g.Awards[j].Money }) {
+				continue
+			}
+			g.Awards[j].ByLot = true
+			if method != Pooled {
 				draw(run)
 			}
 		}
@@ -155,13 +175,25 @@ func level(players []Player, at int) []int {
 	return run
 }
 
-// Odd returns the players of the group who have something of what was left over.
-func (g *Group) Odd() []Award {
-	var odd []Award
-	for _, a := range g.Awards {
-		if a.Odd > 0 {
-			odd = append(odd, a)
+// Leftovers returns what could not be divided equally: whole units first, and then what is less than one.
+func (g *Group) Leftovers(players []Player) []Leftover {
+	var all []Leftover
+	for first := 0; first < len(g.Awards) && g.Awards[first].Odd > 0; {
+		end := first
+		for end < len(g.Awards) && g.Awards[end].Odd == g.Awards[first].Odd {
+			end++
 		}
+		one := Leftover{Amount: g.Awards[first].Odd, Less: len(all) > 0 || g.Awards[first].Odd < g.unit}
+		for _, award := range g.Awards[first:end] {
+			if award.ByLot {
+				one.Lots = level(players, award.Player)
+				one.Drawn++
+				continue
+			}
+			one.First = append(one.First, award.Player)
+		}
+		all = append(all, one)
+		first = end
 	}
-	return odd
+	return all
 }

@@ -21,6 +21,9 @@ func (r Result) words() string {
 			if a.Odd > 0 {
 				line += "(" + a.Odd.String() + ")"
 			}
+			if a.ByLot {
+				line += "?"
+			}
 		}
 		out = append(out, line)
 	}
@@ -67,9 +70,11 @@ func TestShare(t *testing.T) {
 		{"a cup goes by the tie-breaks", "200 + Cup\n100 + Medal", "Ana 4\nBo 4", Pooled, 1, "1-2: 300 = 150 150; Cup: 1; Medal: 2"},
 		{"a cup alone", "Cup", "Ana 4\nBo 4", Pooled, 1, "1-2: 0 = 0 0; Cup: 1"},
 		{"a cup between equals", "Cup\nMedal\nBook", "Ana 4\n=Bo 4\nCai 4\n", Pooled, 1, "1-3: 0 = 0 0 0; Cup: 1 2; Medal: 1 2; Book: 3; lots [0 1]"},
-		{"money between equals", "300\n200\n100\n100", "Ana 4\nBo 4\n=Cai 4\nDev 3\n=Eli 3", ByPlace, 1, "1-3: 600 = 300 200 100; 4-5: 100 = 100 0; lots [1 2]; lots [3 4]"},
+		{"money between equals", "300\n200\n100\n100", "Ana 4\nBo 4\n=Cai 4\nDev 3\n=Eli 3", ByPlace, 1, "1-3: 600 = 300 200? 100?; 4-5: 100 = 100? 0?; lots [1 2]; lots [3 4]"},
 		{"the same money between equals", "100\n100", "Ana 4\n=Bo 4", ByPlace, 1, "1-2: 200 = 100 100"},
-		{"shared between equals", "100\n0.01", "Ana 4\n=Bo 4", Pooled, 1, "1-2: 100.01 = 50.01(0.01) 50"},
+		{"shared between equals", "100\n0.01", "Ana 4\n=Bo 4", Pooled, 1, "1-2: 100.01 = 50.01(0.01)? 50?"},
+		{"the odd cents for all equals", "0.05", "Ana 4\n=Bo 4\nCai 4", Pooled, 1, "1-3: 0.05 = 0.02(0.01) 0.02(0.01) 0.01"},
+		{"half and half between equals", "200\n100", "Ana 4\n=Bo 4", Halves, 1, "1-2: 300 = 175? 125?; lots [0 1]"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			r := Share(ReadList(tt.prizes).Prizes, ReadRanking(tt.ranking).Players, tt.method, tt.unit)
@@ -83,8 +88,29 @@ func TestShare(t *testing.T) {
 func TestEach(t *testing.T) {
 	r := Share(ReadList("100").Prizes, ReadRanking("3 × 4").Players, Pooled, 1)
 	g := &r.Groups[0]
-	if g.Each.String() != "33.33" || g.Prizes != 1 || !g.Tied() || len(g.Odd()) != 1 {
+	if g.Each.String() != "33.33" || g.Prizes != 1 || !g.Tied() || g.Awards[0].Odd != 1 {
 		t.Errorf("%+v", g)
+	}
+}
+
+func TestLeftovers(t *testing.T) {
+	for _, tt := range []struct {
+		name, prizes, ranking string
+		unit                  Amount
+		want                  string
+	}{
+		{"none", "99", "3 × 4", 1, "[]"},
+		{"by the tie-breaks", "100", "3 × 4", 1, "[{0.01 [0] [] 0 false}]"},
+		{"by lot", "100", "Ana 4\n=Bo 4\n=Cai 4", 1, "[{0.01 [] [0 1 2] 1 false}]"},
+		{"some clear, the rest by lot", "101", "Ana 4\nBo 4\n=Cai 4", Whole, "[{1 [0] [1 2] 1 false}]"},
+		{"less than a unit", "160.50", "2 × 4", Whole, "[{0.50 [0] [] 0 true}]"},
+		{"units, and less than one", "161.50", "Ana 4\n=Bo 4", Whole, "[{1 [] [0 1] 1 false} {0.50 [] [0 1] 1 true}]"},
+	} {
+		players := ReadRanking(tt.ranking).Players
+		r := Share(ReadList(tt.prizes).Prizes, players, Pooled, tt.unit)
+		if got := fmt.Sprint(r.Groups[0].Leftovers(players)); got != tt.want {
+			t.Errorf("%s: %s\nwant %s", tt.name, got, tt.want)
+		}
 	}
 }
 

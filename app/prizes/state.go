@@ -7,11 +7,19 @@ type State struct {
 	Ranking string // for ReadRanking
 	Order   string // how the ties were broken: codes of criteria, or words
 	Method  Method
-	Unit    Amount // what money is paid in at the least
+	Unit    Amount // what money is paid in at the least; 0 leaves it to the currency
 }
 
-// New returns the empty state: pooled, to the hundredth.
-func New() *State { return &State{Method: Pooled, Unit: 1} }
+// New returns the empty state: pooled, to what the currency has coins for.
+func New() *State { return &State{Method: Pooled} }
+
+// UnitIn returns what money in a currency is paid in at the least: what was chosen, or what is usual.
+func (s *State) UnitIn(c Currency) Amount {
+	if s.Unit == 0 {
+		return c.Unit()
+	}
+	return s.Unit
+}
 
 // Units are what money can be paid in: hundredths, whole amounts, fives.
 var Units = []Amount{1, Whole, 5 * Whole}

@@ -20,7 +20,7 @@ var englishMonths = [...]string{
 }
 
 // englishSentences are the sentences of all the rooms.
-var englishSentences = joined(&englishCalculator, &englishTournament, &englishGuide, &englishPrizes, &englishChoosing, &englishCompare, &englishFile, &englishScoring)
+var englishSentences = joined(&englishCalculator, &englishTournament, &englishGuide, &englishPrizes, &englishMoney, &englishChoosing, &englishCompare, &englishFile, &englishScoring)
 
 var englishCalculator = [keys]string{
 	Brand:           "Feinwertung",

@@ -21,7 +21,7 @@ var germanMonths = [...]string{
 
 // germanSentences are the sentences of all the rooms. Like the article they address the reader as „du“, and
 // an opponent for an unplayed round is a „Dummy“, as in the FIDE text, not one of the many words for it.
-var germanSentences = joined(&germanCalculator, &germanTournament, &germanGuide, &germanPrizes, &germanChoosing, &germanCompare, &germanFile, &germanScoring)
+var germanSentences = joined(&germanCalculator, &germanTournament, &germanGuide, &germanPrizes, &germanMoney, &germanChoosing, &germanCompare, &germanFile, &germanScoring)
 
 var germanCalculator = [keys]string{
 	Brand:           "Feinwertung",

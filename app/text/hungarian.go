@@ -21,7 +21,7 @@ var hungarianMonths = [...]string{
 
 // hungarianSentences are the sentences of all the rooms. No article (a, az) and no suffix stands at a place to
 // fill, because both depend on how the number or the name is spoken; nouns do not change after numbers.
-var hungarianSentences = joined(&hungarianCalculator, &hungarianTournament, &hungarianGuide, &hungarianPrizes, &hungarianChoosing, &hungarianCompare, &hungarianFile, &hungarianScoring)
+var hungarianSentences = joined(&hungarianCalculator, &hungarianTournament, &hungarianGuide, &hungarianPrizes, &hungarianMoney, &hungarianChoosing, &hungarianCompare, &hungarianFile, &hungarianScoring)
 
 var hungarianCalculator = [keys]string{
 	Brand:           "Feinwertung",

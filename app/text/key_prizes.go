@@ -61,5 +61,5 @@ const (
 	SayThingBy
 	SayThingLots
 
-	firstChoosingKey
+	firstMoneyKey
 )

@@ -16,7 +16,7 @@ import (
 func names(t *testing.T) []string {
 	t.Helper()
 	var names []string
-	for _, name := range []string{"key.go", "key_tournament.go", "key_file.go", "key_scoring.go", "key_guide.go", "key_prizes.go", "key_choosing.go", "key_compare.go"} {
+	for _, name := range []string{"key.go", "key_tournament.go", "key_file.go", "key_scoring.go", "key_guide.go", "key_prizes.go", "key_money.go", "key_choosing.go", "key_compare.go"} {
 		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
 		if err != nil {
 			t.Fatal(err)
