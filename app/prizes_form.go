@@ -112,11 +112,11 @@ func (p *Prizes) renderField(l *text.Language, id, control string, label text.Ke
 
 // finished returns the problems of a field without that of the last line while it is being typed.
 func (p *Prizes) finished(field, typed string, problems []prizes.Problem) []prizes.Problem {
-	last := len(problems) - 1
-	if p.history.field == field && last >= 0 && problems[last].Line == strings.Count(typed, "\n")+1 {
-		return problems[:last]
+	end := len(problems)
+	for p.history.field == field && end > 0 && problems[end-1].Line == strings.Count(typed, "\n")+1 {
+		end--
 	}
-	return problems
+	return problems[:end]
 }
 
 // problemTexts say what is wrong with a line.

@@ -59,13 +59,13 @@ func cutMark(s string) (string, bool) {
 }
 
 // placeWords say in the three languages that a number is a place or that an amount is a prize.
-var placeWords = strings.Fields("place prize platz preis hely helyezett helyezés díj")
+var placeWords = strings.Fields("place places prize platz plätze preis hely helyezett helyezés díj")
 
 // afterPlaceWord takes "Place" off the front of "Place 1: 200".
 func afterPlaceWord(line string) string {
 	word, rest, found := strings.Cut(line, " ")
 	if found && slices.Contains(placeWords, strings.ToLower(word)) {
-		if n, _, behind := leadingPlace(rest); n > 0 && strings.HasPrefix(strings.TrimLeft(behind, " ."), ":") {
+		if numbers, _, named := strings.Cut(rest, ":"); named && strings.Trim(numbers, "0123456789 .-–—") == "" {
 			return rest
 		}
 	}

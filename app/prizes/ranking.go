@@ -97,7 +97,7 @@ const columnMarks = "\t;"
 // mostScoreFields is how many fields points can have: "3 1/2 points out of 5".
 const mostScoreFields = 6
 
-// leastRating is a number that is a rating where it stands in a column of its own in front of another number.
+// leastRating is a number that is a rating where it stands in a column of its own in front of other numbers.
 const leastRating = 1000 * engine.Point
 
 // readColumns reads the line of a table: perhaps a place, the name and what belongs to it, perhaps a rating, the points,
@@ -119,7 +119,7 @@ func readColumns(line string) (p Player, ok bool) {
 	if len(numbers) == 0 {
 		return Player{}, false
 	}
-	if len(numbers) > 1 && numbers[0] >= leastRating && numbers[1] < leastRating {
+	for len(numbers) > 1 && numbers[0] >= leastRating {
 		numbers = numbers[1:]
 	}
 	if len(name) > 1 && isNumber(strings.TrimRight(name[0], ".)")) {
