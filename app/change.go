@@ -13,7 +13,7 @@ import (
 // The delays after the last change: when what is not written at once is rendered, when the card is saved, and when
 // screen readers are told.
 const (
-	renderDelay   = 120 * time.Millisecond
+	renderDelay   = 40 * time.Millisecond // the values have been painted by then
 	saveDelay     = 250 * time.Millisecond
 	announceDelay = 1200 * time.Millisecond
 	copiedDelay   = 2 * time.Second

@@ -203,6 +203,7 @@ func TestTypeAnEvent(t *testing.T) {
 	p.focus(row(1) + ` [data-round="1"]`)
 	p.press("1")
 	p.values(1, "PTS=1 SB=0")
+	p.wait(`document.querySelector("[data-changes]")`) // which moves the table
 	p.tap(row(1) + ` .player`)
 	p.wait(`document.querySelector("#event-typed-name-0")`)
 	p.fill("#event-typed-name-0", "Ana")

@@ -24,7 +24,6 @@ func smallSwissHTML() string {
 	return b.String() + "</table>"
 }
 
-// A file that is opened, a file that is dropped, and what is pasted anywhere on the page, with its HTML.
 // Of a large event the first players are on the page at once, and the others a little later.
 func TestLargeEvent(t *testing.T) {
 	t.Parallel()
@@ -33,14 +32,18 @@ func TestLargeEvent(t *testing.T) {
 	p.visitReady(s.url("tournament.html?lang=en"))
 	p.openEvent(largeOpen(1100, 3))
 	p.wait(`document.querySelectorAll("tr[data-startno]").length === 1100`)
+	kept := `Object.keys(localStorage).filter((key) => key.startsWith("feinwertung:event:")).map((key) => localStorage.getItem(key)).join()`
+	before := eval[string](p, kept)
 	p.focus(roundOf(1100, 2))
 	p.press("-")
 	p.wait(fmt.Sprintf(`document.querySelector(%q).innerText.endsWith("-")`, roundOf(1100, 2)))
+	p.wait(fmt.Sprintf("%s !== %q", kept, before))
 	p.reload()
 	p.wait(`document.querySelectorAll("tr[data-startno]").length === 1100`)
 	p.wait(fmt.Sprintf(`document.querySelector(%q).innerText.endsWith("-")`, roundOf(1100, 2)))
 }
 
+// A file that is opened, a file that is dropped, and what is pasted anywhere on the page, with its HTML.
 func TestWaysIn(t *testing.T) {
 	t.Parallel()
 	s := serve(t, "/")
