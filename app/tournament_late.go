@@ -22,6 +22,7 @@ const (
 	rowsAtOnce = 30
 	rowsLater  = 50
 	laterDelay = 15 * time.Millisecond
+	largeDelay = 150 * time.Millisecond
 )
 
 // The rows that a new event is shown with, if it has more, and those that come in each step.
@@ -83,8 +84,12 @@ func (t *Tournament) renderLate(seat int) {
 	if i := slices.Index(t.rows, seat); i >= 0 && len(t.rows) == len(t.late.rows) {
 		t.late.from, t.late.to = max(0, i-rowsAtOnce), i+rowsAtOnce
 	}
+	delay := renderDelay
+	if len(t.rows) > 2*rowsAtOnce {
+		delay = largeDelay // rendering takes longer than the next key
+	}
 	change := t.changes
-	t.ctx.After(renderDelay, func(ctx goapp.Context) {
+	t.ctx.After(delay, func(ctx goapp.Context) {
 		if t.changes != change {
 			ctx.PreventUpdate() // the later change renders this one too
 			return
