@@ -15,10 +15,10 @@ func (c *Calculator) renderBar(l *text.Language) goapp.UI {
 		c.renderRules(l),
 		c.renderRounds(l),
 		elem("div").Class("bar-actions").Body(
-			c.action("undo", l.Text(text.Undo), available(len(c.history.past) > 0), c.onUndo),
-			c.action("redo", l.Text(text.Redo), available(len(c.history.future) > 0), c.onRedo),
-			c.action("clear", l.Text(text.Clear), available(!c.history.now.Empty()), c.onClear),
-			c.action("link", linkLabel(l, c.copied), possible, c.onCopy),
+			toolButton("undo", l.Text(text.Undo), available(len(c.history.past) > 0), c.onUndo),
+			toolButton("redo", l.Text(text.Redo), available(len(c.history.future) > 0), c.onRedo),
+			toolButton("clear", l.Text(text.Clear), available(!c.history.now.Empty()), c.onClear),
+			toolButton("link", linkLabel(l, c.copied), possible, c.onCopy),
 			c.choicesButton(l),
 		),
 		goapp.If(c.choices, func() goapp.UI { return c.renderChoices(l) }),
@@ -97,13 +97,6 @@ func unavailable(button goapp.HTMLElem, a availability) goapp.HTMLElem {
 	return button
 }
 
-// action returns a button with a sign; its label is seen where there is room.
-func (c *cardEditor) action(sign, label string, a availability, do goapp.EventHandler) goapp.UI {
-	return unavailable(elem("button").Attr("type", "button").Class("icon-button action").DataSet("action", sign).
-		Title(label).Aria("label", label).
-		Body(icon(sign), elem("span").Class("action-label").Text(label)).OnClick(do), a)
-}
-
 func (c *cardEditor) choicesButton(l *text.Language) goapp.UI {
 	label := l.Text(text.MoreChoices)
 	return elem("button").Attr("type", "button").Class("icon-button action", chosenClass(c.choices)).DataSet("action", "choices").
@@ -167,13 +160,5 @@ func (c *Calculator) onCopy(goapp.Context, goapp.Event) {
 func copyLink(ctx goapp.Context, language, fragment string, copied *copyingResult) {
 	setQueryValue("lang", language)
 	replaceFragment(fragment)
-	copyAddress(func(done bool) {
-		ctx.Dispatch(func(ctx goapp.Context) {
-			*copied = linkRefused
-			if done {
-				*copied = linkCopied
-			}
-			ctx.After(copiedDelay, func(goapp.Context) { *copied = notAsked })
-		})
-	})
+	copyAddress(func(done bool) { copied.say(ctx, done) })
 }

@@ -22,6 +22,7 @@ func replaceFragment(string)                {}
 func copyAddress(done func(copied bool))    { done(false) }
 func onAddressChange(func())                {}
 func followKeyboard()                       {}
+func followFrame(string)                    {}
 func onLeave(func())                        {}
 
 func typedEarly() (map[string]string, focusedField) { return nil, focusedField{} }

@@ -12,15 +12,15 @@ func (r *Compare) renderBar(l *text.Language) goapp.UI {
 		r.settings.renderRules(l),
 		r.settings.renderRounds(l),
 		box("div", "bar-actions",
-			r.settings.action("undo", l.Text(text.Undo), available(len(r.history.past) > 0), r.onUndo),
-			r.settings.action("redo", l.Text(text.Redo), available(len(r.history.future) > 0), r.onRedo),
-			r.settings.action("clear", l.Text(text.Clear), available(!r.now().empty()), r.onClear),
-			r.settings.action("link", linkLabel(l, r.copied), possible, r.onCopy),
+			toolButton("undo", l.Text(text.Undo), available(len(r.history.past) > 0), r.onUndo),
+			toolButton("redo", l.Text(text.Redo), available(len(r.history.future) > 0), r.onRedo),
+			toolButton("clear", l.Text(text.Clear), available(!r.now().empty()), r.onClear),
+			toolButton("link", linkLabel(l, r.copied), possible, r.onCopy),
 			r.settings.choicesButton(l),
 		),
 		goapp.If(r.settings.choices, func() goapp.UI {
 			return box("div", "choices", append(r.settings.settings(l),
-				r.settings.action("link", linkLabel(l, r.copied), possible, r.onCopy))...)
+				toolButton("link", linkLabel(l, r.copied), possible, r.onCopy))...)
 		}),
 	)
 }

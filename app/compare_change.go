@@ -2,7 +2,6 @@ package app
 
 import (
 	"net/url"
-	"strings"
 	"time"
 
 	"feinwertung/app/compare"
@@ -138,13 +137,11 @@ func (r *Compare) onAddress() {
 
 // onKey takes the keys that work everywhere in the room: undo and redo.
 func (r *Compare) onKey(ctx goapp.Context, e goapp.Event) {
-	p := pressedOf(e)
-	key := strings.ToLower(p.key)
-	switch {
-	case p.ctrl && !p.alt && key == "z" && !p.shift:
+	switch p := pressedOf(e); {
+	case p.undoes():
 		e.PreventDefault()
 		r.travel(r.history.undo)
-	case p.ctrl && !p.alt && (key == "z" || key == "y"):
+	case p.redoes():
 		e.PreventDefault()
 		r.travel(r.history.redo)
 	default:

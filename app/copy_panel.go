@@ -71,20 +71,11 @@ type linkButton struct {
 
 // Render shows the button, and what became of the last press.
 func (b *linkButton) Render() goapp.UI {
-	label := text.CopyLink
-	switch b.copied {
-	case linkCopied:
-		label = text.LinkCopied
-	case linkRefused:
-		label = text.LinkNotCopied
-	}
-	return actionButton("chip", "link").Text(text.In(b.Language).Text(label)).OnClick(b.onClick)
+	return actionButton("chip", "link").Text(linkLabel(text.In(b.Language), b.copied)).OnClick(b.onClick)
 }
 
 func (b *linkButton) onClick(ctx goapp.Context, _ goapp.Event) {
-	setQueryValue("lang", b.Language)
-	replaceFragment(b.Fragment)
-	copyAddress(func(copied bool) { b.copied.say(ctx, copied) })
+	copyLink(ctx, b.Language, b.Fragment, &b.copied)
 }
 
 // toolButton is a button with a sign; its label is seen where there is room.

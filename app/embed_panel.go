@@ -91,13 +91,5 @@ func (p *embedPanel) onPreview(goapp.Context, goapp.Event) {
 }
 
 func (p *embedPanel) onCopy(ctx goapp.Context, _ goapp.Event) {
-	copyText(p.code(text.In(p.Language)), func(copied bool) {
-		ctx.Dispatch(func(ctx goapp.Context) {
-			p.copied = linkRefused
-			if copied {
-				p.copied = linkCopied
-			}
-			ctx.After(copiedDelay, func(goapp.Context) { p.copied = notAsked })
-		})
-	})
+	copyText(p.code(text.In(p.Language)), func(copied bool) { p.copied.say(ctx, copied) })
 }

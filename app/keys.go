@@ -22,15 +22,23 @@ func pressedOf(e goapp.Event) pressed {
 	}
 }
 
+// undoes and redoes report whether a key goes through the history, as it does everywhere in a room.
+func (p pressed) undoes() bool {
+	return p.ctrl && !p.alt && !p.shift && strings.ToLower(p.key) == "z"
+}
+
+func (p pressed) redoes() bool {
+	key := strings.ToLower(p.key)
+	return p.ctrl && !p.alt && (key == "y" || p.shift && key == "z")
+}
+
 // onKey takes the keys that work everywhere in the calculator: undo and redo.
 func (c *Calculator) onKey(ctx goapp.Context, e goapp.Event) {
-	p := pressedOf(e)
-	key := strings.ToLower(p.key)
-	switch {
-	case p.ctrl && !p.alt && key == "z" && !p.shift:
+	switch p := pressedOf(e); {
+	case p.undoes():
 		e.PreventDefault()
 		c.undo(ctx)
-	case p.ctrl && !p.alt && (key == "z" || key == "y"):
+	case p.redoes():
 		e.PreventDefault()
 		c.redo(ctx)
 	default:

@@ -6,8 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"feinwertung/app/choosing"
-	"feinwertung/app/prizes"
 	"feinwertung/app/tournament"
 	"feinwertung/engine"
 )
@@ -31,16 +29,25 @@ func linkRoom(fragment string) string {
 	return room
 }
 
+// putFragment writes a state into the address, and leaves the address without one where it is too long for a link.
+func putFragment(fragment string) {
+	if len(fragment) > tournament.MostLink {
+		fragment = ""
+	}
+	replaceFragment(fragment)
+}
+
 // isFor reports whether a fragment is a link to a room, or one that no room knows, as that of a later version: the
 // room has to say that it cannot read it. Links to other rooms it may still have before it when it is entered.
 func isFor(fragment, link string) bool {
-	for _, known := range []string{cardLink + ":", lineupLink + ":", tournament.LinkPrefix, prizes.LinkPrefix, choosing.LinkPrefix} {
-		if strings.HasPrefix(fragment, known) {
-			return strings.HasPrefix(fragment, link)
-		}
+	room, _, found := strings.Cut(fragment, ":")
+	switch {
+	case !found:
+		return false
+	case roomOf(fragment, "") != "":
+		return strings.HasPrefix(fragment, link)
 	}
-	room := linkRoom(fragment)
-	return len(room) > 1 && len(room) < len(fragment) && room[len(room)-1] >= '0' && room[len(room)-1] <= '9'
+	return len(room) > 1 && room[len(room)-1] >= '0' && room[len(room)-1] <= '9'
 }
 
 // cardFragment returns the state as a fragment, without the number sign.

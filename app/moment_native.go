@@ -8,5 +8,3 @@ import "time"
 func momentShown(_ string, ms int64) string {
 	return time.UnixMilli(ms).UTC().Format("2006-01-02 15:04")
 }
-
-func followFrame(string) {}

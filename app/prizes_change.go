@@ -57,11 +57,7 @@ func (p *Prizes) save() {
 		return
 	}
 	fragment := p.now().Fragment()
-	if len(fragment) <= tournament.MostLink {
-		replaceFragment(fragment)
-	} else {
-		replaceFragment("")
-	}
+	putFragment(fragment)
 	p.store.save(fragment, time.Now().UnixMilli())
 }
 
@@ -88,12 +84,11 @@ func (p *Prizes) replace(next *prizes.State) {
 
 // onKey takes the keys that work everywhere in the room: undo and redo.
 func (p *Prizes) onKey(ctx goapp.Context, e goapp.Event) {
-	held := pressedOf(e)
-	switch key := strings.ToLower(held.key); {
-	case held.ctrl && !held.alt && key == "z" && !held.shift:
+	switch held := pressedOf(e); {
+	case held.undoes():
 		e.PreventDefault()
 		p.travel(ctx, p.history.undo)
-	case held.ctrl && !held.alt && (key == "z" || key == "y"):
+	case held.redoes():
 		e.PreventDefault()
 		p.travel(ctx, p.history.redo)
 	default:

@@ -198,13 +198,8 @@ func (t *Tournament) refocus(ctx goapp.Context) {
 
 // save writes the event into the storage and, where it is not too long, into the address.
 func (t *Tournament) save() {
-	fragment := t.keep()
-	switch {
-	case fragment == "":
-	case len(fragment) <= tournament.MostLink:
-		replaceFragment(fragment)
-	default:
-		replaceFragment("")
+	if fragment := t.keep(); fragment != "" {
+		putFragment(fragment)
 	}
 }
 

@@ -92,15 +92,7 @@ func (t *Tournament) onLink(goapp.Context, goapp.Event) {
 }
 
 func (t *Tournament) copy(content string) {
-	copyText(content, func(copied bool) {
-		t.ctx.Dispatch(func(ctx goapp.Context) {
-			t.copied = linkRefused
-			if copied {
-				t.copied = linkCopied
-			}
-			ctx.After(copiedDelay, func(goapp.Context) { t.copied = notAsked })
-		})
-	})
+	copyText(content, func(copied bool) { t.copied.say(t.ctx, copied) })
 }
 
 // sourceLine says by what the standings were computed: after which round, rules and their date, order.

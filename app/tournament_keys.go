@@ -219,12 +219,12 @@ func (t *Tournament) onKey(ctx goapp.Context, e goapp.Event) {
 	key := strings.ToLower(p.key)
 	inField := e.Get("target").Get("tagName").String() == "TEXTAREA"
 	switch {
-	case p.ctrl && !p.alt && key == "z" && !p.shift && !inField:
+	case p.undoes() && !inField:
 		e.PreventDefault()
 		if !t.takeBackTyping(e) {
 			t.undo(ctx)
 		}
-	case p.ctrl && !p.alt && (key == "z" || key == "y") && !inField:
+	case p.redoes() && !inField:
 		e.PreventDefault()
 		t.redo(ctx)
 	case key == "escape" && t.asked != "":

@@ -26,8 +26,8 @@ func (t *Tournament) renderTitle(l *text.Language) goapp.UI {
 			Attr("placeholder", l.Text(text.UntitledEvent)).Aria("label", l.Text(text.EventName)).Attr("value", e.Name).OnInput(t.onTitle).OnChange(t.onTyped),
 		textBox("p", "event-about", about),
 		box("div", "bar-actions",
-			t.tool("undo", l.Text(text.Undo), available(len(t.history.past) > 0), t.onUndo),
-			t.tool("redo", l.Text(text.Redo), available(len(t.history.future) > 0), t.onRedo),
+			toolButton("undo", l.Text(text.Undo), available(len(t.history.past) > 0), t.onUndo),
+			toolButton("redo", l.Text(text.Redo), available(len(t.history.future) > 0), t.onRedo),
 			t.toggleTool("settings", "choices", l.Text(text.EventSettings), t.settings, t.onSettings),
 			t.toggleTool("compare", "compare", l.Text(text.PickLabel), t.pick.shown, t.onPick),
 			t.toggleTool("export", "export", l.Text(text.ExportLabel), t.exports, t.onExports),
@@ -68,11 +68,6 @@ func (t *Tournament) renderTools(l *text.Language) goapp.UI {
 
 func (t *Tournament) segments(l *text.Language, label text.Key, buttons ...goapp.UI) goapp.UI {
 	return elem("div").Class("segments").Role("group").Aria("label", l.Text(label)).Body(buttons...)
-}
-
-func (t *Tournament) tool(sign, label string, a availability, do goapp.EventHandler) goapp.UI {
-	return unavailable(actionButton("icon-button action", sign).
-		Title(label).Aria("label", label).Body(icon(sign), textBox("span", "action-label", label)).OnClick(do), a)
 }
 
 func (t *Tournament) toggleTool(action, sign, label string, shown bool, do goapp.EventHandler) goapp.UI {

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"feinwertung/app/tournament"
-	"feinwertung/engine"
 )
 
 // writtenTexts are the texts that were put on the page without go-app, by the id of their element. go-app renders later,
@@ -61,5 +60,5 @@ func (t *Tournament) writeChanges(before *tournament.Sheet) {
 // sameShape reports whether two sheets have the same players, rounds and columns.
 func sameShape(a, b *tournament.Sheet) bool {
 	return len(a.State.Event.Players) == len(b.State.Event.Players) && a.State.Event.Rounds == b.State.Event.Rounds &&
-		slices.EqualFunc(a.Columns, b.Columns, func(x, y engine.Criterion) bool { return x.String() == y.String() })
+		slices.Equal(a.Columns, b.Columns)
 }

@@ -111,13 +111,19 @@ func (p *browserPage) cardText() string {
 // cardHolds waits until the page shows the card that cardText gave.
 func (p *browserPage) cardHolds(want string) {
 	p.t.Helper()
-	after := ""
+	p.same(p.cardText, want)
+}
+
+// same waits until the page shows what it showed before.
+func (p *browserPage) same(shown func() string, before string) {
+	p.t.Helper()
+	now := ""
 	for start := time.Now(); time.Since(start) < patience; time.Sleep(50 * time.Millisecond) {
-		if after = p.cardText(); after == want {
+		if now = shown(); now == before {
 			return
 		}
 	}
-	p.t.Errorf("the card is\n%s\nbefore it was\n%s", after, want)
+	p.t.Errorf("the page shows\n%s\nbefore it showed\n%s", now, before)
 }
 
 func TestTwoPagesKeepBothCards(t *testing.T) {

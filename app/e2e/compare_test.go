@@ -197,13 +197,7 @@ func (p *browserPage) compareText() string {
 
 func (p *browserPage) compareHolds(want string) {
 	p.t.Helper()
-	got := ""
-	for start := time.Now(); time.Since(start) < patience; time.Sleep(50 * time.Millisecond) {
-		if got = p.compareText(); got == want {
-			return
-		}
-	}
-	p.t.Errorf("the cards are\n%s\nbefore they were\n%s", got, want)
+	p.same(p.compareText, want)
 }
 
 func TestCompareRowsOfATournament(t *testing.T) {
