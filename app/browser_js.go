@@ -111,45 +111,14 @@ func setEmptyAttribute(id, name string) {
 	}
 }
 
-// writeText changes the text of an element that go-app rendered with a text in it.
-func writeText(id, shown string) {
-	e, ok := elementByID(id)
-	if !ok {
-		return
+// writeOnPage puts texts on the page as boot.js takes them, and returns what stood there before in the same form.
+func writeOnPage(lines string) (before string) {
+	v, err := safejs.Global().Call("feinwertungWrite", lines)
+	if err != nil {
+		return ""
 	}
-	if content, ok := get(e, "firstChild"); ok {
-		content.Set("nodeValue", shown)
-	}
-}
-
-// writeValue changes the text of an output and its exact value.
-func writeValue(id, shown, exact string) {
-	writeText(id, shown)
-	if e, ok := elementByID(id); ok {
-		e.Call("setAttribute", "data-exact", exact)
-	}
-}
-
-// writeElement changes the text of an element of the table, or of the first element in it, and returns what it was. An
-// exact value of "" leaves the element's alone.
-func writeElement(id string, new elementText) (was elementText, ok bool) {
-	e, ok := elementByID(id)
-	if !ok {
-		return was, false
-	}
-	content, ok := get(e, "firstChild")
-	if inner, nested := get(content, "firstChild"); ok && nested {
-		content = inner
-	}
-	if !ok {
-		return was, false
-	}
-	was = elementText{getString(content, "nodeValue"), getString(e, "dataset", "exact")}
-	content.Set("nodeValue", new.text)
-	if was.exact != "" || new.exact != "" {
-		e.Call("setAttribute", "data-exact", new.exact)
-	}
-	return was, true
+	before, _ = v.String()
+	return before
 }
 
 // showElement scrolls just as far as is needed to see an element.

@@ -10,8 +10,7 @@ func focusAt(id string, start, end int)     {}
 func caret(string) (start, end, length int) { return -1, -1, 0 }
 func setFieldText(string, string)           {}
 func setEmptyAttribute(string, string)      {}
-func writeText(string, string)              {}
-func writeValue(string, string, string)     {}
+func writeOnPage(string) string             { return "" }
 func showElement(string)                    {}
 func setDocumentAttribute(string, string)   {}
 func setDocumentTitle(string)               {}
@@ -34,5 +33,3 @@ func (browserStorage) Get(string) string  { return "" }
 func (browserStorage) Set(string, string) {}
 func (browserStorage) Remove(string)      {}
 func (browserStorage) Keys() []string     { return nil }
-
-func writeElement(string, elementText) (elementText, bool) { return elementText{}, false }

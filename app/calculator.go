@@ -30,6 +30,7 @@ type Calculator struct {
 	width     int  // of the window in CSS pixels, 0 where there is none: then everything is rendered
 
 	changes int           // counts changes, so that a delayed task knows whether it is the last one
+	entries int           // counts what was typed and where the focus went, for the same reason
 	focus   focusedField  // where the focus was before the program came
 	copied  copyingResult // what became of copying the link
 }
@@ -52,7 +53,7 @@ func (c *Calculator) OnInit() {
 	if c.Framed {
 		c.store.storage = pageStorage{}
 	}
-	c.cardEditor = cardEditor{id: c.ID, criteria: cardCriteria, take: c.change, typed: c.renderAfterTyping, finish: c.history.finish}
+	c.cardEditor = cardEditor{id: c.ID, criteria: cardCriteria, take: c.change, typed: c.renderWhenQuiet, moved: c.renderWhenQuiet, finish: c.history.finish}
 	c.history.now = newState()
 	if goapp.IsClient {
 		c.width, _ = goapp.Window().Size()

@@ -19,6 +19,7 @@ type cardEditor struct {
 
 	take   func(next State, field string) // makes a change; field is the one that is typed into, "" for none
 	typed  func()                         // renders what follows from an entry, at once or when the typing pauses
+	moved  func()                         // renders what follows from the focus having moved
 	finish func()                         // ends the entry that is being typed
 	opens  func(code string)              // is told which sum is shown; nil where nobody wants to know
 
@@ -127,6 +128,13 @@ func (c *cardEditor) setScore(round int, typed string) {
 func (c *cardEditor) setResult(ctx goapp.Context, round int, r Result) {
 	c.take(c.state().SetResult(round, r), "")
 	ctx.Defer(func(goapp.Context) { c.settle() })
+}
+
+// move notes the round that has the focus now, and the one whose field for the points has it, 0 for none.
+func (c *cardEditor) move(ctx goapp.Context, at, scoring int) {
+	c.at, c.scoring = at, scoring
+	ctx.PreventUpdate()
+	c.moved()
 }
 
 // toggleResult takes a result that was touched; the one that is there already is taken away.

@@ -13,7 +13,7 @@ import (
 // The delays after the last change: when what is not written at once is rendered, when the card is saved, and when
 // screen readers are told.
 const (
-	renderDelay   = 40 * time.Millisecond // the values have been painted by then
+	renderDelay   = 120 * time.Millisecond // the values have been painted by then, on slow machines too
 	saveDelay     = 250 * time.Millisecond
 	announceDelay = 1200 * time.Millisecond
 	copiedDelay   = 2 * time.Second
@@ -83,44 +83,32 @@ func (c *Calculator) changed() {
 	c.writeValues(before)
 	c.notice = 0
 	c.changes++
-	last := c.changes
-	c.ctx.After(saveDelay, func(ctx goapp.Context) {
-		ctx.PreventUpdate()
-		if c.changes == last {
-			c.save()
-		}
-	})
-	c.ctx.After(announceDelay, func(goapp.Context) {
-		if c.changes == last {
-			c.announced = c.announcement(c.language())
-		}
-	})
+	saveWhenQuiet(c.ctx, &c.changes, c.save)
+	whenQuiet(c.ctx, &c.changes, announceDelay, func(goapp.Context) { c.announced = c.announcement(c.language()) })
 }
 
-// renderAfterTyping renders what is not a value, the sums and the rows, when the typing pauses: the next key does not wait for it.
-func (c *Calculator) renderAfterTyping() {
-	last := c.changes
-	c.ctx.After(renderDelay, func(ctx goapp.Context) {
-		if c.changes != last {
-			ctx.PreventUpdate()
-		}
-	})
+// renderWhenQuiet renders what is not a value, the sums and the rows, when the typing pauses: the next key does not wait for it.
+func (c *Calculator) renderWhenQuiet() {
+	c.entries++
+	whenQuiet(c.ctx, &c.entries, renderDelay, func(goapp.Context) {})
 }
 
 // writeValues puts the values that changed on the page at once. go-app renders them later and finds them there.
 func (c *Calculator) writeValues(before []cell) {
 	l := c.language()
+	var texts []elementText
 	for i := range c.sheet.values {
 		v := c.sheet.values[i].value
 		if v.Compare(before[i].value) == 0 {
 			continue
 		}
 		code := cardCriteria[i].String()
-		writeValue(c.outputID(code), shown(l, v), exact(v))
+		texts = append(texts, elementText{c.outputID(code), shown(l, v), exact(v)})
 		if c.needsSummary() {
-			writeText(c.summaryID(code), shown(l, v))
+			texts = append(texts, elementText{id: c.summaryID(code), text: shown(l, v)})
 		}
 	}
+	writeTexts(texts)
 }
 
 // replace shows another card, which undo takes back.

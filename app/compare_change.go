@@ -85,18 +85,8 @@ func (r *Compare) changed() {
 	r.refresh()
 	r.notice = 0
 	r.changes++
-	last := r.changes
-	r.ctx.After(saveDelay, func(ctx goapp.Context) {
-		ctx.PreventUpdate()
-		if r.changes == last {
-			r.save()
-		}
-	})
-	r.ctx.After(announceDelay, func(goapp.Context) {
-		if r.changes == last {
-			r.said = r.announcement(r.language())
-		}
-	})
+	saveWhenQuiet(r.ctx, &r.changes, r.save)
+	whenQuiet(r.ctx, &r.changes, announceDelay, func(goapp.Context) { r.said = r.announcement(r.language()) })
 }
 
 // replace shows other cards, which undo takes back. Those that were there stay saved.

@@ -39,6 +39,7 @@ type Compare struct {
 	focus  focusedField // where the focus was before the program came
 
 	changes int  // counts changes, so that a delayed task knows whether it is the last one
+	moves   int  // counts where the focus went, for the same reason
 	gone    bool // another room has the page: the address is no longer this one's
 }
 
@@ -52,7 +53,7 @@ func (r *Compare) now() *lineup { return r.history.now }
 func (r *Compare) OnInit() {
 	r.store = store{storage: browserStorage{}, prefix: lineupKey}
 	for i := range r.editors {
-		r.editors[i] = cardEditor{id: r.ID + "-" + itoa(i+1), typed: r.render, finish: r.history.finish, opens: r.openSum,
+		r.editors[i] = cardEditor{id: r.ID + "-" + itoa(i+1), typed: r.render, moved: r.renderWhenQuiet, finish: r.history.finish, opens: r.openSum,
 			take: func(next State, field string) { r.change(r.now().withState(i, next), field) }}
 	}
 	r.settings = cardEditor{id: r.ID, finish: r.history.finish,
@@ -99,6 +100,12 @@ func (r *Compare) later(do func()) { r.ctx.Defer(func(goapp.Context) { do() }) }
 
 // render renders the room anew.
 func (r *Compare) render() { r.ctx.Dispatch(func(goapp.Context) {}) }
+
+// renderWhenQuiet renders the room when the focus has come to rest.
+func (r *Compare) renderWhenQuiet() {
+	r.moves++
+	whenQuiet(r.ctx, &r.moves, renderDelay, func(goapp.Context) {})
+}
 
 // openSum shows the sum of a criterion on every card, so that they can be compared.
 func (r *Compare) openSum(code string) {

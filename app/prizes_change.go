@@ -37,18 +37,8 @@ func (p *Prizes) changed() {
 	p.compute()
 	p.notice = 0
 	p.changes++
-	last := p.changes
-	p.ctx.After(saveDelay, func(ctx goapp.Context) {
-		ctx.PreventUpdate()
-		if p.changes == last {
-			p.save()
-		}
-	})
-	p.ctx.After(announceDelay, func(goapp.Context) {
-		if p.changes == last {
-			p.said = p.summary(p.language())
-		}
-	})
+	saveWhenQuiet(p.ctx, &p.changes, p.save)
+	whenQuiet(p.ctx, &p.changes, announceDelay, func(goapp.Context) { p.said = p.summary(p.language()) })
 }
 
 // save writes what was typed into the storage and, where it is not too long, into the address.

@@ -117,7 +117,7 @@ func (r *cardRow) renderScore(l *text.Language) goapp.UI {
 	}
 	field := field().ID(r.owner.scoreID(r.Number)).Class("score").DataSet("field", "score").
 		Attr("type", "text").Attr("inputmode", "decimal").Attr("enterkeyhint", "next").
-		Attr("autocomplete", "off").Attr("autocapitalize", "off").Attr("maxlength", mostTyped/4).
+		Attr("autocomplete", "off").Attr("autocapitalize", "off").Attr("spellcheck", "false").Attr("maxlength", mostTyped/4).
 		Aria("label", l.Say(label, "round", strconv.Itoa(r.Number))).
 		Aria("describedby", r.owner.scoreID(r.Number)+"-note").
 		Attr("value", r.Score).
@@ -212,13 +212,13 @@ func (r *cardRow) onResultKey(ctx goapp.Context, e goapp.Event) {
 
 func (r *cardRow) onMore(goapp.Context, goapp.Event) { r.owner.toggleMore(r.Number) }
 
-func (r *cardRow) onFocus(goapp.Context, goapp.Event) { r.owner.at = r.Number }
+func (r *cardRow) onFocus(ctx goapp.Context, _ goapp.Event) { r.owner.move(ctx, r.Number, 0) }
 
-func (r *cardRow) onScoreFocus(goapp.Context, goapp.Event) {
-	r.owner.at, r.owner.scoring = r.Number, r.Number
+func (r *cardRow) onScoreFocus(ctx goapp.Context, _ goapp.Event) {
+	r.owner.move(ctx, r.Number, r.Number)
 }
 
-func (r *cardRow) onBlur(goapp.Context, goapp.Event) {
-	r.owner.at, r.owner.scoring = 0, 0
+func (r *cardRow) onBlur(ctx goapp.Context, _ goapp.Event) {
 	r.owner.finish()
+	r.owner.move(ctx, 0, 0)
 }

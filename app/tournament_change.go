@@ -162,26 +162,20 @@ func (t *Tournament) changed() {
 	}
 	t.notice = ""
 	t.changes++
-	last := t.changes
-	t.ctx.After(saveDelay, func(ctx goapp.Context) {
-		ctx.PreventUpdate()
-		if t.changes == last {
-			t.save()
-		}
-	})
-	t.ctx.After(standingsDelay, func(ctx goapp.Context) { t.arrangeAfter(ctx, last) })
+	saveWhenQuiet(t.ctx, &t.changes, t.save)
+	whenQuiet(t.ctx, &t.changes, standingsDelay, t.arrangeAfter)
 }
 
-// arrangeAfter puts the rows into the order of the places when no change has come since. Moving rows makes
-// an open panel anew, so that waits while a cell or a player's data are typed into.
-func (t *Tournament) arrangeAfter(ctx goapp.Context, change int) {
+// arrangeAfter puts the rows into the order of the places after a change. Moving rows makes an open panel anew, so
+// that waits while a cell or a player's data are typed into.
+func (t *Tournament) arrangeAfter(ctx goapp.Context) {
 	switch {
-	case t.changes != change || t.sheet == nil:
+	case t.sheet == nil:
 		ctx.PreventUpdate()
 		return
 	case t.open.what == playerPanel || t.open.what == cellPanel && t.cell.typing:
 		ctx.PreventUpdate()
-		t.ctx.After(standingsDelay, func(ctx goapp.Context) { t.arrangeAfter(ctx, change) })
+		whenQuiet(t.ctx, &t.changes, standingsDelay, t.arrangeAfter)
 		return
 	}
 	t.arrange()

@@ -88,20 +88,13 @@ func (t *Tournament) renderLate(seat int) {
 	if len(t.rows) > 2*rowsAtOnce {
 		delay = largeDelay // rendering takes longer than the next key
 	}
-	change := t.changes
-	t.ctx.After(delay, func(ctx goapp.Context) {
-		if t.changes != change {
-			ctx.PreventUpdate() // the later change renders this one too
-			return
-		}
-		t.renderMore(change)
-	})
+	whenQuiet(t.ctx, &t.changes, delay, func(goapp.Context) { t.renderMore() })
 }
 
 // renderMore renders the next rows a little later, as long as no other change has come.
-func (t *Tournament) renderMore(change int) {
-	t.ctx.After(laterDelay, func(ctx goapp.Context) {
-		if t.changes != change || t.late.to == 0 {
+func (t *Tournament) renderMore() {
+	whenQuiet(t.ctx, &t.changes, laterDelay, func(ctx goapp.Context) {
+		if t.late.to == 0 {
 			ctx.PreventUpdate()
 			return
 		}
@@ -110,6 +103,6 @@ func (t *Tournament) renderMore(change int) {
 			t.late.to = 0
 			return
 		}
-		t.renderMore(change)
+		t.renderMore()
 	})
 }

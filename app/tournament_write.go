@@ -1,6 +1,7 @@
 package app
 
 import (
+	"maps"
 	"slices"
 
 	"feinwertung/app/tournament"
@@ -11,22 +12,18 @@ import (
 // takes the place of another would keep the other's.
 type writtenTexts map[string]elementText
 
-// elementText is what an element of the table shows: a text, and the exact value if it is a value.
-type elementText struct{ text, exact string }
-
-// write puts a text on the page and remembers what go-app believes is there.
-func (w writtenTexts) write(id string, new elementText) {
-	was, ok := writeElement(id, new)
-	if _, known := w[id]; ok && !known {
-		w[id] = was
+// write puts texts on the page and remembers what go-app believes is there.
+func (w writtenTexts) write(texts []elementText) {
+	for _, was := range writeTexts(texts) {
+		if _, known := w[was.id]; !known {
+			w[was.id] = was
+		}
 	}
 }
 
 // giveBack undoes every write.
 func (w writtenTexts) giveBack() {
-	for id, was := range w {
-		writeElement(id, was)
-	}
+	writeTexts(slices.Collect(maps.Values(w)))
 	clear(w)
 }
 
@@ -38,6 +35,7 @@ func (t *Tournament) writeChanges(before *tournament.Sheet) {
 	}
 	l := t.language()
 	was, is := before.State.Event, t.now().Event
+	var texts []elementText
 	for seat := range is.Players {
 		for round := 1; round <= is.Rounds; round++ {
 			if was.Cell(seat, round) == is.Cell(seat, round) {
@@ -47,14 +45,15 @@ func (t *Tournament) writeChanges(before *tournament.Sheet) {
 			if t.grid {
 				content = gridShown(is.Cell(seat, round))
 			}
-			t.written.write(t.cellID(seat, round), elementText{text: content})
+			texts = append(texts, elementText{id: t.cellID(seat, round), text: content})
 		}
 		for i, c := range t.sheet.Columns {
 			if v := t.sheet.Value(seat, i); v.Compare(before.Value(seat, i)) != 0 {
-				t.written.write(t.valueID(seat, c.String()), elementText{placeShown(l, c, v), exact(v)})
+				texts = append(texts, elementText{t.valueID(seat, c.String()), placeShown(l, c, v), exact(v)})
 			}
 		}
 	}
+	t.written.write(texts)
 }
 
 // sameShape reports whether two sheets have the same players, rounds and columns.

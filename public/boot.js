@@ -78,6 +78,20 @@
   const theme = new URLSearchParams(location.search).get("theme") || localStorage.getItem("feinwertung:theme");
   if (theme === "light" || theme === "dark") html.dataset.theme = theme;
 
+  // The texts that cannot wait until the program renders: a line for each, of the element's id, its text and, where it
+  // has one, its exact value. They come in one call, because a step from the program into the page costs more than
+  // computing a value. What stood there before is returned in the same form.
+  window.feinwertungWrite = (lines) => lines.split("\n").map((line) => {
+    const [id, shown, exact] = line.split("\t");
+    const written = document.getElementById(id);
+    const content = written?.firstChild?.firstChild ?? written?.firstChild;
+    if (!content) return "";
+    const before = [id, content.nodeValue, written.dataset.exact ?? ""].join("\t");
+    content.nodeValue = shown;
+    if (exact || written.dataset.exact) written.dataset.exact = exact;
+    return before;
+  }).filter(Boolean).join("\n");
+
   // --- notices ---
 
   function element(tag, className, content) {
