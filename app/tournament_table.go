@@ -19,7 +19,7 @@ func isRobin(s *tournament.State) bool { return s.Event.Pairing == engine.Predet
 // renderTable shows the standings. Keys and touches are taken by the table as a whole: with 300 players there
 // would be thousands of handlers otherwise.
 func (t *Tournament) renderTable(l *text.Language) goapp.UI {
-	body := []goapp.UI{t.renderColumns(), t.renderTableHead(l)}
+	body := []goapp.UI{t.renderTableHead(l)}
 	shown := t.shownRows()
 	rows := make([]*eventRow, len(shown))
 	for i, seat := range shown {
@@ -96,20 +96,6 @@ func (t *Tournament) renderTableHead(l *text.Language) goapp.UI {
 		values = append(values, head("value", label, criterionName(l, c)))
 	}
 	return box("thead", "", box("tr", "", append(cells, t.inOrder(rounds, values)...)...))
-}
-
-// renderColumns says how wide the columns are.
-func (t *Tournament) renderColumns() goapp.UI {
-	column := func(class string, n int) goapp.UI {
-		return goapp.ElemSelfClosing("col").Class(class).Attr("span", n)
-	}
-	rounds, values := t.columns()-2-len(t.sheet.Columns), len(t.sheet.Columns)
-	middle := []goapp.UI{}
-	if rounds > 0 {
-		middle = append(middle, column("col-round", rounds))
-	}
-	return elem("colgroup").Body(append([]goapp.UI{column("col-rank", 1), column("col-player", 1)},
-		t.inOrder(middle, []goapp.UI{column("col-value", values)})...)...)
 }
 
 // inOrder returns rounds and values in the order that the width asks for.
