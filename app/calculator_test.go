@@ -80,7 +80,7 @@ func TestProblemIsSaidWhenTheEntryIsFinished(t *testing.T) {
 	for round, want := range map[int]string{
 		1: l.Text(text.ScoreExpected),
 		2: l.Text(text.ScoreExpected),
-		3: "More than 5, the most in 5 rounds",
+		3: "More than 5 is not possible in 5 rounds",
 		4: "",
 	} {
 		if got := c.problem(l, round); got != want {

@@ -323,10 +323,15 @@ func notes(l *text.Language, sh *setting, x *engine.Explanation) []string {
 		sentences = append(sentences, l.Say(text.NoteDraws, "draw", points(l, sh.scoring.Draw),
 			"rounds", strconv.Itoa(sh.counted), "limit", points(l, limit)))
 	}
+	// A product may be lower than the one of the lowest opponent, and then it stays.
+	product := x.Criterion.Name == engine.SB
 	for _, note := range []struct {
 		applies bool
 		key     text.Key
-	}{{forfeit, text.NoteForfeit}, {adjusted, text.NoteAdjusted}, {voluntary, text.NoteVoluntary}, {spared, text.NotePairingBye}} {
+	}{
+		{forfeit, text.NoteForfeit}, {adjusted, text.NoteAdjusted}, {voluntary && !product, text.NoteVoluntary},
+		{voluntary && product, text.NoteVoluntaryProduct}, {spared, text.NotePairingBye},
+	} {
 		if note.applies {
 			sentences = append(sentences, l.Text(note.key))
 		}

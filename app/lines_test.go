@@ -18,6 +18,7 @@ var update = flag.Bool("update", false, "write the golden files anew; read their
 var explained = []struct{ heading, fragment, codes string }{
 	{"every round played", "c1:5,fide-2026:05;04;=3;12;11", "PTS BH BH/C1 BH/M1 BH/C2 BH/M2 SB SB/C1 PS PS/C1 WIN KS"},
 	{"a half-point bye", "c1:5,fide-2026:13h;13;H;12h;12", "BH BH/C1 SB SB/C1 REP PS"},
+	{"a half-point bye above the product of the lowest opponent", "c1:5,fide-2026:13h;13;H;12h;02", "SB/C1"},
 	{"a pairing-allocated bye", "c1:5,fide-2026:13h;13;U;12h;12", "BH BH/C1 WIN WON"},
 	{"a dummy below the cap", "c1:5,fide-2026:03h;=3;H;02h;02", "BH"},
 	{"a forfeit win over a weak opponent", "c1:5,fide-2026:12h;12;12;02;+1h", "BH BH/C1 SB"},

@@ -41,9 +41,10 @@ func pointCount(points engine.Points) string {
 	return "2"
 }
 
-// placesWords writes places: "1 and 2", "2–5".
+// placesWords writes places: "1 and 2", "2–5". In Hungarian they are ordinals, and a range takes only one sign for
+// them: "1–2. hely".
 func placesWords(l *text.Language, g *prizes.Group) string {
-	if g.Last == g.First+1 {
+	if g.Last == g.First+1 && l.Code != "hu" {
 		return l.List([]string{itoa(g.First), itoa(g.Last)})
 	}
 	return itoa(g.First) + "–" + itoa(g.Last)

@@ -53,10 +53,10 @@ const germanFindings = `Zeile 2, Spalte 1: ein zweiter Satz dieser Art; der erst
 Zeile 3, Spalte 5: kein Datum wie 2026/03/01; der Tag ist nicht bekannt: „spring“
 Zeile 4, Spalte 5: ein Jahr mit zwei Ziffern; als Reihenfolge gilt Jahr, Monat, Tag: „26/03/05“
 Zeile 9, Spalte 1: ein Satz, den das Format nicht kennt; keine Feinwertung hängt davon ab: „BERG“ (2-mal)
-Zeile 11, Spalte 12: keine Abkürzung der C.07; sie bleibt in der Reihenfolge weg: „WILD“
+Zeile 11, Spalte 12: kein Kürzel der C.07; in der Reihenfolge weggelassen: „WILD“
 Zeile 12, Spalte 1: Leerzeichen vor dem Satz bleiben weg
-Zeile 8, Spalte 5: verschiedene Rundenzahlen; die größere von genannter und eingetragener gilt: „3“
-Zeile 5, Spalte 5: die genannte Zahl der Spieler ist nicht die der Sätze 001, die gilt: „7“
+Zeile 8, Spalte 5: verschiedene Rundenzahlen: Von der genannten und der eingetragenen gilt die größere: „3“
+Zeile 5, Spalte 5: die genannte Spielerzahl stimmt nicht mit der Zahl der Sätze 001 überein; diese gilt: „7“
 Zeile 12, Spalte 109: ein Freilos ohne Buchstaben; + und 1 gelten als F, = als H, - und 0 als Z: „0000 - =“
 Zeile 13, Spalte 109: ein Freilos mit einer Farbe, die wegbleibt: „0000 w U“
 Zeile 14, Spalte 99: kampflos ohne den angesetzten Gegner; nur das Ergebnis zählt: „0000 w +“
@@ -84,15 +84,15 @@ func TestFileErrorsInGerman(t *testing.T) {
 	_, err := paste.Read(fileRow(1, "Ana", "1.5", "   2 x 1     9 w 1") + fileRow(2, "Bo", "1,x", "   1 b 0  0000 - Q"))
 	want := []string{
 		"Zeile 2, Spalte 82: keine Punkte wie 11.5 in den Spalten 81 bis 84: „1,x“",
-		"Zeile 1, Spalte 97: die Farbe ist weder w noch b noch - für keine: „2 x 1“",
-		"Zeile 1, Spalte 105: niemand hat diese Nummer; gebraucht wird die eines Satzes 001, oder 0000 für keinen: „9“",
+		"Zeile 1, Spalte 97: die Farbe ist weder w noch b noch - (keine): „2 x 1“",
+		"Zeile 1, Spalte 105: niemand hat diese Nummer; nötig ist die eines Satzes 001, oder 0000, wenn es keinen Gegner gibt: „9“",
 		"Zeile 2, Spalte 109: das Ergebnis ist keines von 1 = 0 + - W D L, keines der Freilose F H U Z und kein Leerzeichen: „0000 - Q“",
 	}
 	if got := unreadWords(text.In("de"), err); !slices.Equal(got, want) {
 		t.Errorf("got  %q\nwant %q", got, want)
 	}
 	_, err = paste.Read("001    1      Ana\n001    2      Bo\tx\n")
-	if got := unreadWords(text.In("de"), err); len(got) != 1 || got[0] != "Zeile 2, Spalte 17: ein Tabulator; die Spalten sind fest, gebraucht werden Leerzeichen: „⇥x“" {
+	if got := unreadWords(text.In("de"), err); len(got) != 1 || got[0] != "Zeile 2, Spalte 17: ein Tabulator; die Spalten sind fest, Leerzeichen sind nötig: „⇥x“" {
 		t.Errorf("got  %q", got)
 	}
 }

@@ -93,7 +93,7 @@ func TestDerivations(t *testing.T) {
 	l := room.language()
 	for code, want := range map[string]string{
 		"ARO": "9672 divided by 5: 1934",
-		"TPR": "4 of 5 is 80 %: the average rating 1934 and a difference of 240 give 2174.",
+		"TPR": "4 of 5 is 80%: the average rating 1934 and a difference of 240 give 2174.",
 		"AOB": "",
 	} {
 		c, err := engine.ParseCriterion(code)

@@ -39,9 +39,9 @@ func TestNoteWords(t *testing.T) {
 	cell := paste.Note{Kind: paste.UnknownCell, Input: "xyz", Times: 1}
 	lost := trf.Loss{Kind: trf.TextChanged, Number: 2, Text: "Bo"}
 	for _, tt := range []struct{ language, numbers, cell, lost string }{
-		{"en", "opponents are given as ranks; this fits for 12 rounds of players", "“xyz” is no round that is known; it is left open", "Bo: “Bo” shortened or cleaned"},
-		{"de", "Gegner sind angegeben durch Ränge; das passt in 12 Runden von Spielern", "„xyz“ ist keine Rundenangabe, die bekannt wäre; sie bleibt offen", "Bo: „Bo“ gekürzt oder bereinigt"},
-		{"hu", "az ellenfelek megadása: helyezés; ez 12 játékosfordulóban illik", "ismeretlen fordulóbejegyzés: „xyz”; nyitva marad", "Bo: rövidített vagy megtisztított szöveg: „Bo”"},
+		{"en", "opponents are given by rank; this fits 12 entries", "“xyz” is not a known entry for a round; it is left open", "Bo: “Bo” shortened or cleaned"},
+		{"de", "die Gegner sind durch Ränge angegeben; das passt bei 12 Einträgen", "„xyz“ ist keine bekannte Rundenangabe; sie bleibt offen", "Bo: „Bo“ gekürzt oder bereinigt"},
+		{"hu", "az ellenfelek megadása: helyezés; ez 12 bejegyzésnél egyezik", "ismeretlen fordulóbejegyzés: „xyz”; nyitva marad", "Bo: rövidített vagy megtisztított szöveg: „Bo”"},
 	} {
 		l := text.In(tt.language)
 		for _, one := range []struct{ got, want string }{

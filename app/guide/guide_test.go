@@ -208,3 +208,54 @@ func TestWordsAreUsed(t *testing.T) {
 		}
 	}
 }
+
+// hungarianArticle returns the article that a number takes: az before egy, öt, ötven, ötszáz and ezer, where a vowel
+// is spoken first.
+func hungarianArticle(number string) string {
+	whole := number[:len(number)-len(strings.TrimLeft(number, "0123456789"))]
+	if strings.HasPrefix(whole, "5") || strings.HasPrefix(whole, "1") && len(whole)%3 == 1 {
+		return "az"
+	}
+	return "a"
+}
+
+// TestHungarianArticles looks at the articles before the numbers of the guide.
+func TestHungarianArticles(t *testing.T) {
+	for number, want := range map[string]string{
+		"1": "az", "1½": "az", "5": "az", "52": "az", "1000": "az", "½": "a", "2½": "a", "10": "a", "11½": "a", "150": "a", "4,75": "a",
+	} {
+		if got := hungarianArticle(number); got != want {
+			t.Errorf("%s: %s, want %s", number, got, want)
+		}
+	}
+	before := regexp.MustCompile(`(?i)(?:^|\P{L})(az?) \{[^'}=]+=([^}]*)\}`)
+	for _, s := range article(t, "hu").sections {
+		for _, b := range s.blocks {
+			for _, m := range before.FindAllStringSubmatch(strings.Join(append(slices.Clone(b.lines), b.caption), "\n"), -1) {
+				if want := hungarianArticle(m[2]); strings.ToLower(m[1]) != want {
+					t.Errorf("%s: %q, want %s", s.id, m[0], want)
+				}
+			}
+		}
+	}
+	for key, word := range article(t, "hu").words {
+		if found := regexp.MustCompile(`(?i)(?:^|\P{L})az? \{\w+\}`).FindString(word); found != "" {
+			t.Errorf("the word %q has %q, and the article depends on what is filled in: %s", key, found, word)
+		}
+	}
+}
+
+// TestGermanSaysSie looks for the other form of address in the German guide.
+func TestGermanSaysSie(t *testing.T) {
+	other := regexp.MustCompile(`(?i)\b(du|dich|dir|dein\w*|euch|euer|eure\w*)\b`)
+	l := article(t, "de")
+	for _, s := range l.sections {
+		texts := []string{s.title}
+		for _, b := range s.blocks {
+			texts = append(append(texts, b.lines...), b.caption)
+		}
+		if found := other.FindString(strings.Join(texts, "\n")); found != "" {
+			t.Errorf("%s: %q", s.id, found)
+		}
+	}
+}

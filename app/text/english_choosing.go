@@ -52,7 +52,7 @@ var englishChoosing = [keys]string{
 	WhyRobinWins:          "A win and a loss before two draws: rewards playing for more.",
 	WhyRobinKoya:          "Points against those who reached half of the maximum.",
 	WhyRatingsLast:        "Everybody has a rating, so the average rating of the opponents can stand last: it separates nearly always.",
-	WhyAmericanMedian:     "34E1. The sum of the opponents’ scores without the end that matters least: the lowest for those above an even score, the highest below it.",
+	WhyAmericanMedian:     "34E1. The sum of the opponents’ scores without the one that says least: the lowest for those above an even score, the highest below it.",
 	WhyAmericanSolkoff:    "34E2. All opponents’ scores, those left out before included.",
 	WhyAmericanCumulative: "34E3. Early points count more, as they led to stronger opponents.",
 	WhyAmericanOpposition: "34E9. The same, summed over the opponents.",

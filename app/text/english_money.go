@@ -3,7 +3,7 @@ package text
 var englishMoney = [keys]string{
 	PrizeNoAmount:        "expected an amount such as 200, £200 or 66.67 €, or a thing that begins with a word. It is left out.",
 	PrizeSeveralAmounts:  "a line is one place: its amounts are added up. Put each place in a line of its own.",
-	PrizePlacesBackwards: "expected the lower place first, such as 3–5: £100. The line is left out.",
+	PrizePlacesBackwards: "expected the better place first, such as 3–5: £100. The line is left out.",
 	PrizeThingsHint:      "What begins with a word or counts something is a thing: Cup 2026, 2 books.",
 	RankingNumbered:      "{count#Line|Lines} {lines}: the last number is taken as the points, and the name ends in a number ({name}).",
 	OrderHint:            "Codes such as BH/C1, or words: drawing lots, rapid play-off.",

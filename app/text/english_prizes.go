@@ -17,9 +17,9 @@ var englishPrizes = [keys]string{
 	UnitWhole:             "whole amounts (1)",
 	UnitFives:             "fives (5)",
 
-	PrizeListLabel:     "Prizes, a place in each line",
+	PrizeListLabel:     "Prizes, one place per line",
 	PrizeListHint:      "Money, things, or both: £200 + Cup. Several places at once: 4–6: £50.",
-	RankingLabel:       "Final ranking, a player in each line",
+	RankingLabel:       "Final ranking, one player per line",
 	RankingHint:        "Name and points: Ana 4½. Those with the same points in the order of the tie-breaks; = in front if none of them separates a player from the one before. Without names: 3 × 4½.",
 	RankingSorted:      "The lines were not in the order of the points. They were sorted; among equals, yours is kept.",
 	BrokenByLabel:      "Ties were broken by",

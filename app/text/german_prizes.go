@@ -41,7 +41,7 @@ var germanPrizes = [keys]string{
 	PrizeMoney:        "Geld",
 	PrizeByLot:        "{thing} (Los)",
 	PrizeLots:         "Keine Wertung trennt {names}. Es wird gelost, es sei denn, nach der Ausschreibung teilen sie sich den Platz (C.07 4.2).",
-	PrizeUnclaimed:    "Auf Platz {places} steht niemand: {count#Dieser Preis bleibt|Diese Preise bleiben} übrig.",
+	PrizeUnclaimed:    "Auf {count#Platz|den Plätzen} {places} steht niemand: {count#Dieser Preis bleibt|Diese Preise bleiben} übrig.",
 	PrizeTotal:        "Vergeben: {given} von {total}.",
 	ReasonPooled:      "Punktgleich auf den Plätzen {places}: {pool}, geteilt durch {players}, also je {each}.",
 	ReasonByPlace:     "Punktgleich auf den Plätzen {places}: Jeder bekommt den Preis des eigenen Platzes nach Feinwertung.",

@@ -3,7 +3,7 @@ package text
 var hungarianFile = [keys]string{
 	FileLine:            "{line}. sor, {column}. oszlop",
 	FileWide:            "a fájl UTF-16 kódolású; UTF-8-ként kell menteni",
-	FileNoPlayers:       "nincs játékos; legalább egy 001-es rekord kell",
+	FileNoPlayers:       "nincs játékos; legalább egy 001-es rekord szükséges",
 	FileMoreErrors:      "további hibák következnek",
 	FileTeams:           "csapatverseny; egyelőre csak egyéni versenyek számíthatók",
 	FileTab:             "tabulátor; az oszlopok helye kötött, szóközök kellenek",

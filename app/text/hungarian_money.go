@@ -9,7 +9,7 @@ var hungarianMoney = [keys]string{
 	OrderHint:            "Rövidítések, például BH/C1, vagy szavak: sorsolás, rájátszás.",
 	OrderUnknownCode:     "{typed}: egy számítás rövidítése kell, például {nearest}; ez kimarad.",
 	OrderWrongModifier:   "{typed}: olyan kiegészítés kell, amilyen ennek a számításnak van, például BH/C1–BH/C9; ez kimarad.",
-	MoneyByLot:           "sorsolás",
+	MoneyByLot:           "sorsolással",
 	ReasonOddLots:        "Ami nem osztható el, azt sorsolják, mert egyetlen számítás sem választja szét őket: {names}. Közülük {count} játékos {count#kap|kap} még ennyit: {amount}.",
 	ReasonLess:           "{names} {count#kap|kapnak} még ennyit: {amount}. Ez kevesebb a legkisebb kifizetett összegnél, de így is kiosztják.",
 	ReasonLessLots:       "Sorsolás dönt arról, ki kap közülük még ennyit: {amount} ({names}). Ez kevesebb a legkisebb kifizetett összegnél, de így is kiosztják.",

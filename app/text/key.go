@@ -259,6 +259,7 @@ const (
 	NoteDraws
 	NoteForfeit
 	NoteVoluntary
+	NoteVoluntaryProduct
 	NotePairingBye
 	NoteAdjusted
 

@@ -196,3 +196,29 @@ func TestHungarianPlacesStandAlone(t *testing.T) {
 		}
 	}
 }
+
+// habits are what a careful writer of a language does not write.
+var habits = map[string]*regexp.Regexp{
+	"en": regexp.MustCompile(`[„‘"]|\p{L} …|\d,\d\D`),
+	// The reader is „Sie“.
+	"de": regexp.MustCompile(`[”‘"]|\p{L}…|(?i:\b(du|dich|dir|dein\w*|euch|euer|eure\w*)\b)`),
+	// Numerals and adjectives made of a noun are one word, a foreign word keeps its suffix apart; the reader is „te“.
+	"hu": regexp.MustCompile(`[“‘"]|\p{L} …|(fél|nulla) pontos|\bbye(t|nak|ok)|\b(Ön|Önök|Önnek)\b`),
+}
+
+func TestHabitsOfWriting(t *testing.T) {
+	names := names(t)
+	for _, l := range Complete() {
+		for k := range keys {
+			// It lists the habits of numbers that are understood, in every language.
+			if found := habits[l.Code].FindString(l.Text(k)); found != "" && k != ScoreExpected {
+				t.Errorf("%s: %s has %q: %s", l.Code, names[k], found, l.Text(k))
+			}
+		}
+	}
+	for code, wrong := range map[string]string{"en": "Loading …", "de": "Wähle deine Karte", "hu": "kért fél pontos bye"} {
+		if !habits[code].MatchString(wrong) {
+			t.Errorf("%s: %q is not found", code, wrong)
+		}
+	}
+}
