@@ -24,6 +24,22 @@ const mostFound = 6
 // sought letters stand: those first whose name begins with them.
 func findCriteria(l *text.Language, sought string) []foundCriterion {
 	sought = plainName(sought)
+	found := namedCriteriaWith(l, sought)
+	for _, ending := range endings {
+		if name, longer := strings.CutSuffix(sought, ending); longer && len(found) == 0 {
+			found = namedCriteriaWith(l, name)
+		}
+	}
+	return found[:min(len(found), mostFound)]
+}
+
+// endings are words behind a name that say no more than what it is the name of, as in Koya-Wertung.
+var endings = []string{
+	"wertung", "zahl", "punkte", "system", "score", "points", "method", "tiebreak", "szamitas", "pontszam", "rendszer", "ertekeles",
+}
+
+// namedCriteriaWith returns the criteria with the letters in one of their names, the best fitting first.
+func namedCriteriaWith(l *text.Language, sought string) []foundCriterion {
 	if len(sought) < 2 {
 		return nil
 	}
@@ -33,8 +49,7 @@ func findCriteria(l *text.Language, sought string) []foundCriterion {
 			ranked[rank] = append(ranked[rank], foundCriterion{c, other})
 		}
 	}
-	found := slices.Concat(ranked[0], ranked[1], ranked[2])
-	return found[:min(len(found), mostFound)]
+	return slices.Concat(ranked[0], ranked[1], ranked[2])
 }
 
 // namedCriteria are all criteria that are offered somewhere, each once.

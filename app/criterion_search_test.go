@@ -1,6 +1,7 @@
 package app
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -27,6 +28,43 @@ func TestFindCriteria(t *testing.T) {
 		{"de", "Direkter Vergleich", "DE"},
 		{"de", "Gegnerschnitt", "ARO"},
 		{"en", "Neustadtl", "SB"},
+		{"de", "Buchholzsumme", "SOB"},
+		{"de", "BuSumm", "SOB"},
+		{"de", "verfeinerte Buchholz", "BH/M1 SOB"},
+		{"en", "refined Buchholz", "BH/M1 SOB"},
+		{"hu", "finomított Buchholz", "BH/M1 SOB"},
+		{"de", "mittlere Buchholz", "BH/M1"},
+		{"hu", "medián Buchholz", "BH/M1"},
+		{"hu", "középső Buchholz", "BH/M1"},
+		{"hu", "vágott Buchholz", "BH/C1"},
+		{"de", "Buchholz mit 1 Streichergebnis", "BH/C1"},
+		{"de", "Streichwertung", "BH/C1"},
+		{"de", "Buchholzzahl", "BH"},
+		{"hu", "Buchholz-számítás", "BH"},
+		{"hu", "Buchholcz-számítás", "BH"},
+		{"en", "Bucholz", "BH"},
+		{"de", "Sonneborn-Berger-Wertung", "SB"},
+		{"hu", "Berger-Sonneborn", "SB"},
+		{"hu", "Sonneborn–Berger-számítás", "SB"},
+		{"de", "SB-Zahl", "SB"},
+		{"de", "Summenwertung", "PS"},
+		{"de", "FIDE-Wertung", "PS"},
+		{"hu", "progresszív számítás", "PS"},
+		{"en", "progress", "PS"},
+		{"en", "cumulative", "PS USCUM"},
+		{"de", "Koya-Wertung", "KS"},
+		{"de", "Direktvergleich", "DE"},
+		{"hu", "közvetlen eredmény", "DE"},
+		{"de", "Anzahl der Siege", "WIN"},
+		{"hu", "győzelmek száma", "WIN"},
+		{"de", "mehr Schwarzpartien", "BPG"},
+		{"en", "most Blacks", "BPG USBLK"},
+		{"en", "AROC", "ARO/C1"},
+		{"de", "Performance", "ARO TPR"},
+		{"hu", "rajtszám", "TPN"},
+		{"de", "DWZ", "RTNG"},
+		{"en", "ModMed", "USMM"},
+		{"en", "Kashdan score", "USKAS"},
 	} {
 		found := map[string]bool{}
 		var codes []string
@@ -61,8 +99,13 @@ func TestOtherNamesAreOfCriteria(t *testing.T) {
 			t.Errorf("%s stands twice at %s", o.Name, o.Code)
 		}
 		seen[o] = true
-		if found := findCriteria(text.In("en"), o.Name); len(found) == 0 {
+		if found := namedCriteriaWith(text.In("en"), plainName(o.Name)); !slices.ContainsFunc(found, func(f foundCriterion) bool { return f.criterion == c }) {
 			t.Errorf("%s of %s is not found", o.Name, o.Code)
+		}
+		for _, l := range text.Complete() {
+			if plainName(criterionName(l, c)) == plainName(o.Name) {
+				t.Errorf("%s is the name of %s in %s anyway", o.Name, o.Code, l.Name)
+			}
 		}
 	}
 }
