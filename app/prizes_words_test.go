@@ -60,6 +60,22 @@ func TestPrizesAnnounced(t *testing.T) {
 	}
 }
 
+// TestPrizesAnnouncedInEveryLanguage: cases, counts and ordinals are those of the language.
+func TestPrizesAnnouncedInEveryLanguage(t *testing.T) {
+	for code, want := range map[string]string{
+		"en": "Ana and Bo are tied for places 1 and 2 with 4½ points. They share 300\u00a0€ equally: 150\u00a0€ each.\nPlace 3: Cai with 1 point, 50\u00a0€.",
+		"de": "Ana und Bo sind mit 4½ Punkten punktgleich auf den Plätzen 1 und 2. Sie teilen sich 300\u00a0€: je 150\u00a0€.\nPlatz 3: Cai mit 1 Punkt, 50\u00a0€.",
+		"hu": "Ana és Bo 4½ ponttal holtversenyben végzett (1–2. hely). Díjaik összege 300\u00a0€, egyenlően elosztva fejenként 150\u00a0€.\n3. hely: Cai 1 ponttal, 50\u00a0€.",
+	} {
+		p := &Prizes{Language: code}
+		p.history.now = prizes.New().WithList("200 €\n100 €\n50 €").WithRanking("Ana 4½\nBo 4½\nCai 1").WithMethod(prizes.Pooled)
+		p.compute()
+		if got := p.announcement(text.In(code)); got != want {
+			t.Errorf("%s\nwant %s", got, want)
+		}
+	}
+}
+
 func TestUnknownCodesSayWhatIsExpected(t *testing.T) {
 	l := text.In("en")
 	for typed, want := range map[string]string{

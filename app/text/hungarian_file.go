@@ -41,6 +41,6 @@ var hungarianFile = [keys]string{
 	FileByeColor:        "bye színnel; a szín kimarad",
 	FileForfeitAlone:    "játék nélküli eredmény a kisorsolt ellenfél nélkül; csak az eredmény számít",
 	FileUnknownResult:   "ismeretlen eredmény; a játszma be nem fejezettnek véve",
-	FileByeNotUsed:      "bye olyannak, akinek a fordulóban mása van; a játékos rekordja számít",
+	FileByeNotUsed:      "bye olyannak, akinek a fordulóban már más bejegyzése van; a játékos rekordja számít",
 	FileAwardUnused:     "megítélt pont olyasmiért, ami eltér a játékos rekordjától; kimarad",
 }
