@@ -32,6 +32,8 @@ func TestPhoneHasRoom(t *testing.T) {
 	p := open(t)
 	p.size(360, 800)
 	for _, language := range []string{"en", "de", "hu"} {
+		p.visitReady(s.url("?lang=" + language + "#c1:6,fide-2026:U;F;Z;H;+2;-2"))
+		p.none("results in "+language, cutOff, `[data-row] span`)
 		for _, room := range []string{"index", "compare", "choosing", "tournament"} {
 			p.visitReady(s.url(room + ".html?lang=" + language))
 			if room == "tournament" && language == "en" {

@@ -109,7 +109,7 @@ var hungarianCalculator = [keys]string{
 	ShortForfeitWin:   "+ kont.",
 	ShortForfeitLoss:  "− kont.",
 	ShortPairingBye:   "erőnyerő",
-	ShortFullBye:      "egész bye",
+	ShortFullBye:      "1 bye",
 	ShortHalfBye:      "½ bye",
 	ShortZeroBye:      "távol",
 	ShortOther:        "más…",

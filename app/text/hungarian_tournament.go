@@ -124,9 +124,9 @@ var hungarianTournament = [keys]string{
 
 	EventName:      "A verseny neve",
 	EventSettings:  "Beállítások",
-	AfterLabel:     "Állás",
-	AfterLast:      "az utolsó ({round}.) forduló után",
-	AfterRound:     "{round}. forduló után",
+	AfterLabel:     "Melyik forduló után",
+	AfterLast:      "{round}. (utolsó)",
+	AfterRound:     "{round}. forduló",
 	ViewLabel:      "Nézet",
 	ViewGrid:       "Kereszttábla",
 	ViewRounds:     "Haladási táblázat",
