@@ -10,7 +10,7 @@ var germanFile = [keys]string{
 	FileBadNumber:       "keine Nummer von 1 bis 9999 in den Spalten 5 bis 8",
 	FileRepeatedNumber:  "ein zweiter Spieler hat diese Nummer",
 	FileUnknownNumber:   "niemand hat diese Nummer; nötig ist die eines Satzes 001, oder 0000, wenn es keinen Gegner gibt",
-	FileBadRating:       "die Wertungszahl ist keine Zahl in den Spalten 49 bis 52",
+	FileBadRating:       "die Elo ist keine Zahl in den Spalten 49 bis 52",
 	FileBadPoints:       "keine Punkte wie 11.5 in den Spalten 81 bis 84",
 	FileBadRank:         "der Rang ist keine Zahl in den Spalten 86 bis 89",
 	FileTooManyRounds:   "zu viele Runden: höchstens 99",
