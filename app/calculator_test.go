@@ -108,6 +108,9 @@ func TestAnnouncement(t *testing.T) {
 	if got, want := c.announcement(text.In("en")), "4½ points, Buchholz 13½, Cut-1 11, Sonneborn-Berger 12.25"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
+	if got, want := shownCard(t, "c1:1,fide-2026:1½").announcement(text.In("en")), "1 point, Buchholz ½, Cut-1 0, Sonneborn-Berger ½"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
 }
 
 func TestBootTexts(t *testing.T) {

@@ -180,7 +180,7 @@ func cutTyped(typed string) string {
 func (c *Calculator) announcement(l *text.Language) string {
 	value := func(criterion engine.Criterion) string { return shown(l, c.sheet.value(criterion)) }
 	return l.Say(text.Announcement,
-		"points", value(engine.Criterion{Name: engine.PTS}),
+		"points", c.ownPoints(l),
 		"buchholz", value(engine.Criterion{Name: engine.BH}),
 		"cut", value(engine.Criterion{Name: engine.BH, Low: 1}),
 		"sonneborn", value(engine.Criterion{Name: engine.SB}))

@@ -153,7 +153,7 @@ var englishCalculator = [keys]string{
 	OutputLabel:       "{name}: {value}",
 	OutputHint:        "Touch a number to see its sum.",
 	IncompleteValue:   "incomplete: opponents’ points are missing",
-	Announcement:      "{points} points, Buchholz {buchholz}, Cut-1 {cut}, Sonneborn-Berger {sonneborn}",
+	Announcement:      "{points}, Buchholz {buchholz}, Cut-1 {cut}, Sonneborn-Berger {sonneborn}",
 
 	RulesFide2026:   "FIDE C.07, 2026",
 	RulesFide2023:   "FIDE C.07, 2023",

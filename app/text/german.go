@@ -155,7 +155,7 @@ var germanCalculator = [keys]string{
 	OutputLabel:       "{name}: {value}",
 	OutputHint:        "Tippen Sie auf eine Zahl, um ihre Rechnung zu sehen.",
 	IncompleteValue:   "unvollständig: Punkte von Gegnern fehlen",
-	Announcement:      "{points} Punkte, Buchholz {buchholz}, mit Streichwertung {cut}, Sonneborn-Berger {sonneborn}",
+	Announcement:      "{points}, Buchholz {buchholz}, mit Streichwertung {cut}, Sonneborn-Berger {sonneborn}",
 
 	RulesFide2026:   "FIDE C.07, 2026",
 	RulesFide2023:   "FIDE C.07, 2023",

@@ -43,7 +43,7 @@ var germanChoosing = [keys]string{
 	WhyMediumSonneborn:    "Punkte gegen die Stärkeren wiegen mehr.",
 	WhyMediumWins:         "Zuletzt: Sieg und Niederlage vor zwei Remis. Leicht zu erklären.",
 	WhyLongCut:            "Eine unglückliche Auslosung soll nicht den Platz kosten; es bleiben genug Gegner. Bei vielen Runden und breitem Feld kommt auch BH/C2 in Frage.",
-	WhyLongBuchholz:       "Bei so vielen Gegnern sagt die ganze Summe viel.",
+	WhyLongBuchholz:       "Bei so vielen Gegnern sagt die ganze Summe viel aus.",
 	WhyLongSonneborn:      "Genug Partien, damit die Qualität der Punkte etwas bedeutet.",
 	WhyLongEncounter:      "Spät, denn in einem großen Feld haben die Punktgleichen selten alle gegeneinander gespielt.",
 	WhyLongBlack:          "Mit Schwarz ist schwerer zu gewinnen, und fast alle hatten gleich oft Schwarz.",

@@ -18,7 +18,7 @@ var germanFile = [keys]string{
 	FileBadOpponent:     "der Gegner ist weder eine Nummer noch 0000 (keiner)",
 	FileBadColor:        "die Farbe ist weder w noch b noch - (keine)",
 	FileBadResult:       "das Ergebnis ist keines von 1 = 0 + - W D L, keines der Freilose F H U Z und kein Leerzeichen",
-	FileMisaligned:      "zwischen den Spalten steht etwas; jede Runde hat zehn: Gegner, leer, Farbe, leer, Ergebnis",
+	FileMisaligned:      "zwischen den Spalten steht etwas; jede Runde hat zehn Zeichen: Gegner, leer, Farbe, leer, Ergebnis",
 	FileByeWithOpponent: "ein Freilos mit einem Gegner; an seine Stelle gehört 0000 oder das Ergebnis einer Partie",
 	FileGameAlone:       "ein Ergebnis ohne Gegner; ein Freilos ist F, H, U oder Z",
 	FileColorAlone:      "eine Farbe ohne Gegner",

@@ -154,7 +154,7 @@ var hungarianCalculator = [keys]string{
 	OutputLabel:       "{name}: {value}",
 	OutputHint:        "Érints meg egy számot, és látod a levezetését.",
 	IncompleteValue:   "hiányos: ellenfelek pontszáma hiányzik",
-	Announcement:      "{points} pont, Buchholz {buchholz}, vágva {cut}, Berger–Sonneborn {sonneborn}",
+	Announcement:      "{points}, Buchholz {buchholz}, vágva {cut}, Berger–Sonneborn {sonneborn}",
 
 	RulesFide2026:   "FIDE C.07, 2026",
 	RulesFide2023:   "FIDE C.07, 2023",

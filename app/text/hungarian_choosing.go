@@ -35,7 +35,7 @@ var hungarianChoosing = [keys]string{
 
 	WhyShortEncounter:     "Ilyen kevés fordulóban a holtversenyben állók egymás elleni játszmája a legvilágosabb válasz, ha lejátszották. Ha nem, a következő számítás dönt.",
 	WhyShortBuchholz:      "Egy ellenfél az egésznek a harmada vagy a negyede, ezért mind számít: a vágással túl sok veszne el.",
-	WhyShortSonneborn:     "Megmutatja, kik ellen jöttek a pontok, ha az ellenfelek együtt egyforma erősek voltak.",
+	WhyShortSonneborn:     "Megmutatja, kik ellen jöttek a pontok, ha az ellenfelek összességében egyforma erősek voltak.",
 	WhyShortWins:          "Végső esetben: egy győzelem és egy vereség megelőzi a két döntetlent. Könnyű elmagyarázni.",
 	WhyMediumCut:          "Kiveszi a leggyengébb ellenfelet, többnyire az első fordulóét, akit senki sem maga választott. Az önként kihagyott forduló esik ki először (16.5).",
 	WhyMediumBuchholz:     "Szétválasztja azokat, akik a vágás után még egyenlők, a kivett ellenfél alapján.",
