@@ -106,15 +106,6 @@ func (t *Tournament) inOrder(rounds, values []goapp.UI) []goapp.UI {
 	return append(rounds, values...)
 }
 
-// columns is how many columns the table has.
-func (t *Tournament) columns() int {
-	rounds := t.now().Event.Rounds
-	if t.grid {
-		rounds = len(t.rows)
-	}
-	return 2 + rounds + len(t.sheet.Columns)
-}
-
 // eventRow is one player of the standings. Its exported fields are all it shows; a row whose fields stay
 // the same is left alone when another one changes.
 type eventRow struct {
