@@ -135,14 +135,22 @@ func setDocumentAttribute(name, value string) {
 	}
 }
 
-// address returns the fragment of the page's address without its number sign, and its query.
+// address returns the fragment of the page's address without its number sign, and its query. Whoever asks takes note of
+// the fragment: see replaceFragment.
 func address() (fragment, query string) {
-	location, ok := get(safejs.Global(), "location")
-	if !ok {
-		return "", ""
-	}
-	return strings.TrimPrefix(getString(location, "hash"), "#"), getString(location, "search")
+	seenFragment = fragmentNow()
+	return seenFragment, addressQuery()
 }
+
+// seenFragment is the fragment that was read or written last.
+var seenFragment string
+
+func fragmentNow() string {
+	return strings.TrimPrefix(getString(safejs.Global(), "location", "hash"), "#")
+}
+
+// addressQuery returns the query of the page's address with its question mark, "" where it has none.
+func addressQuery() string { return getString(safejs.Global(), "location", "search") }
 
 // browserLanguage returns the first of the languages that the reader prefers which the interface has.
 func browserLanguage() string {
@@ -168,14 +176,13 @@ func setDocumentTitle(title string) {
 
 // setQueryValue puts a value into the query of the page's address, without a step in the browser's history.
 func setQueryValue(name, value string) {
-	fragment, query := address()
-	values, err := url.ParseQuery(trimQuestionMark(query))
+	values, err := url.ParseQuery(trimQuestionMark(addressQuery()))
 	if err != nil || values.Get(name) == value {
 		return
 	}
 	values.Set(name, value)
-	query = "?" + values.Encode()
-	if fragment != "" {
+	query := "?" + values.Encode()
+	if fragment := fragmentNow(); fragment != "" {
 		query += "#" + fragment
 	}
 	if history, ok := get(safejs.Global(), "history"); ok {
@@ -184,13 +191,22 @@ func setQueryValue(name, value string) {
 	}
 }
 
-// replaceFragment puts another fragment into the address, without a step in the browser's history.
+// replaceFragment puts another fragment into the address, without a step in the browser's history. A fragment that
+// somebody else has put there meanwhile stays: the room is about to be told of it, and must find it.
 func replaceFragment(fragment string) {
+	if now := fragmentNow(); now != seenFragment {
+		seenFragment = now
+		return
+	}
 	if history, ok := get(safejs.Global(), "history"); ok {
 		state, _ := get(history, "state")
 		history.Call("replaceState", state, "", "#"+fragment)
 	}
+	seenFragment = fragmentNow()
 }
+
+// expectFragment takes note of the fragment of the address that the page is going to have.
+func expectFragment(fragment string) { seenFragment = fragment }
 
 // copyAddress puts the page's address into the clipboard and says whether that worked.
 func copyAddress(done func(copied bool)) {
@@ -202,9 +218,9 @@ func copyAddress(done func(copied bool)) {
 func onLeave(leaving func()) {
 	listen(leaving, []string{"document"}, "visibilitychange")
 	listen(func() {
-		before, _ := address()
+		before := fragmentNow()
 		leaving()
-		if after, _ := address(); after != before {
+		if after := fragmentNow(); after != before {
 			noteLeft(before, after)
 		}
 	}, []string{}, "pagehide")

@@ -16,6 +16,8 @@ func setDocumentAttribute(string, string)   {}
 func setDocumentTitle(string)               {}
 func setQueryValue(name, value string)      {}
 func address() (fragment, query string)     { return "", "" }
+func addressQuery() string                  { return "" }
+func expectFragment(string)                 {}
 func browserLanguage() string               { return "" }
 func replaceFragment(string)                {}
 func copyAddress(done func(copied bool))    { done(false) }

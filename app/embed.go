@@ -25,8 +25,7 @@ func (p *embedPage) OnInit() {
 	if !goapp.IsClient {
 		return
 	}
-	_, query := address()
-	values, err := url.ParseQuery(trimQuestionMark(query))
+	values, err := url.ParseQuery(trimQuestionMark(addressQuery()))
 	if err != nil {
 		values = nil
 	}

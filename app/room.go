@@ -101,18 +101,18 @@ func (p *roomPage) enter(ctx goapp.Context, to room, file string) {
 
 // goTo goes to another document of the application, with what the address asks for in its query.
 func goTo(ctx goapp.Context, file string) {
-	_, query := address()
+	query := addressQuery()
 	file, fragment, _ := strings.Cut(file, "#")
 	if fragment != "" {
 		query += "#" + fragment
 	}
+	expectFragment(fragment)
 	ctx.Navigate(goapp.Getenv("GOAPP_ROOT_PREFIX") + "/" + file + query)
 }
 
 // queryValue returns what the query of the address says for a name.
 func queryValue(name string) string {
-	_, query := address()
-	values, err := url.ParseQuery(trimQuestionMark(query))
+	values, err := url.ParseQuery(trimQuestionMark(addressQuery()))
 	if err != nil {
 		return ""
 	}

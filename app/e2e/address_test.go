@@ -1,0 +1,26 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+)
+
+// A link that is followed while the last entry is still to be saved opens: saving does not put the old state back into
+// the address before the room has read the new one. What was open stays saved.
+func TestLinkFollowedBeforeSavingOpens(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	for _, room := range []struct{ page, link, field, typed, shown string }{
+		{"index.html", "c1:5,fide-2026:13;12", score(1), "4",
+			`document.querySelector('output[data-tiebreak="BH"]').dataset.exact === "5"`},
+		{"compare.html", "s1:5,fide-2026:BH:Ana;11;12:Bo;03", card(1, score(1)), "4",
+			`document.querySelector('[data-card="2"] output[data-tiebreak="BH"]').dataset.exact === "3"`},
+	} {
+		p.visitReady(s.url(room.page + "?lang=en"))
+		p.fill(room.field, room.typed)
+		eval[bool](p, fmt.Sprintf(`(location.hash = %q, document.dispatchEvent(new Event("visibilitychange")), true)`, room.link))
+		p.wait(room.shown)
+		p.wait(fmt.Sprintf(`location.hash === %q`, "#"+room.link))
+	}
+}
