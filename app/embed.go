@@ -34,6 +34,9 @@ func (p *embedPage) OnInit() {
 	setDocumentAttribute("data-theme", string(themeOf(values.Get("theme"))))
 }
 
+// OnPreRender takes the language that the page is written in beforehand.
+func (p *embedPage) OnPreRender(ctx goapp.Context) { p.lang = languageAsked(ctx) }
+
 // Render shows the calculator, and the way to the application with the same card.
 func (p *embedPage) Render() goapp.UI {
 	l := text.In(p.lang)

@@ -48,6 +48,9 @@ func (p *roomPage) OnInit() {
 	p.apply()
 }
 
+// OnPreRender takes the language that the page is written in beforehand.
+func (p *roomPage) OnPreRender(ctx goapp.Context) { p.lang = languageAsked(ctx) }
+
 func firstOf(texts ...string) string {
 	for _, t := range texts {
 		if t != "" {

@@ -15,11 +15,13 @@ type Page struct {
 	Styles      []string // style sheets beside those of every page
 	Title       string
 	Description string
+
+	Framed bool // made for somebody's article: it takes nothing from what the reader chose before
 }
 
-// Pages lists every document of the site in the order it is written.
-func Pages() []Page {
-	l := text.Complete()[0]
+// Pages lists every document of the site in the order it is written, with the words of a language.
+func Pages(lang string) []Page {
+	l := text.In(lang)
 	return []Page{{
 		Path:        "/",
 		File:        "index.html",
@@ -49,6 +51,7 @@ func Pages() []Page {
 		Path:        "/embed.html",
 		File:        "embed.html",
 		Styles:      []string{"embed.css"},
+		Framed:      true,
 		Title:       l.Text(text.CalculatorLabel),
 		Description: l.Text(text.PageDescription),
 	}}
@@ -80,6 +83,23 @@ func BootTexts(lang string) map[string]string {
 		texts[name] = l.Text(key)
 	}
 	return texts
+}
+
+// GuideLinks are the ways to the guide for a reader without JavaScript, in every language.
+func GuideLinks() []GuideLink {
+	var links []GuideLink
+	for _, l := range text.Complete() {
+		links = append(links, GuideLink{guideFile(l), l.Code, l.Text(text.RoomGuide)})
+	}
+	return links
+}
+
+// GuideLink leads to the guide in one language.
+type GuideLink struct{ File, Language, Text string }
+
+// languageAsked returns the language that the generator asks for in the address of the page that it writes.
+func languageAsked(ctx goapp.Context) string {
+	return text.In(ctx.Page().URL().Query().Get("lang")).Code
 }
 
 // Register binds every route to its component, for the generator and for the browser alike. A page

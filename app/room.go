@@ -58,8 +58,9 @@ func roomOf(fragment string, document room) room {
 // renderRooms is the navigation between the rooms.
 func (p *roomPage) renderRooms(l *text.Language) goapp.UI {
 	var links []goapp.UI
+	_, query := address() // for a room that is opened beside this one
 	for _, one := range rooms {
-		link := elem("a").ID(roomID(one.room)).Attr("href", one.file).DataSet("room", string(one.room)).Text(l.Text(one.label)).
+		link := elem("a").ID(roomID(one.room)).Attr("href", one.file+query).DataSet("room", string(one.room)).Text(l.Text(one.label)).
 			OnClick(func(ctx goapp.Context, e goapp.Event) {
 				if held := pressedOf(e); held.ctrl || held.shift || held.alt {
 					return
@@ -76,7 +77,7 @@ func (p *roomPage) renderRooms(l *text.Language) goapp.UI {
 		links = append(links, link)
 	}
 	// The guide is a page to read, without the program.
-	links = append(links, elem("a").Attr("href", guideFile(l)).DataSet("room", "guide").Text(l.Text(text.RoomGuide)))
+	links = append(links, elem("a").Attr("href", guideFile(l)+query).DataSet("room", "guide").Text(l.Text(text.RoomGuide)))
 	return elem("nav").Class("rooms").Aria("label", l.Text(text.RoomsLabel)).Body(links...)
 }
 

@@ -12,14 +12,10 @@
   const program = document.currentScript.dataset.program !== "none";
 
   // The running program knows the language of the page; before it runs, it is
-  // the one that the program will choose.
+  // the one that language.js has found.
   function text(key) {
-    const wished = html.dataset.ready === "true" || !program ? [] : [
-      new URLSearchParams(location.search).get("lang"),
-      localStorage.getItem("feinwertung:language"),
-      ...navigator.languages.map((tag) => tag.slice(0, 2)),
-    ];
-    return TEXTS[[...wished, html.lang, "en"].find((language) => language in TEXTS)][key];
+    const wished = html.dataset.ready === "true" ? "" : html.dataset.wished;
+    return TEXTS[[wished, html.lang, "en"].find((language) => language in TEXTS)][key];
   }
 
   // --- what go-app expects to find ---

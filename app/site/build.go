@@ -58,11 +58,11 @@ func Assemble(from Sources) (Files, error) {
 	files["manifest.webmanifest"] = manifest()
 
 	app.Register()
-	for _, page := range app.Pages() {
-		if files[page.File], err = render(page); err != nil {
-			return nil, fmt.Errorf("page %s: %w", page.File, err)
-		}
+	pages, err := pages()
+	if err != nil {
+		return nil, err
 	}
+	maps.Copy(files, pages)
 	articles, err := guide.Files(guide.Look{Policy: Policy, ThemeLight: ThemeLight, ThemeDark: ThemeDark})
 	if err != nil {
 		return nil, err
@@ -73,6 +73,31 @@ func Assemble(from Sources) (Files, error) {
 	}
 	if files[workerFile], err = completeWorker(files); err != nil {
 		return nil, fmt.Errorf("%s: %w", workerFile, err)
+	}
+	return files, nil
+}
+
+// pages returns the pages in the first language and, for the others, what is
+// to be put in place in them.
+func pages() (Files, error) {
+	files := Files{}
+	for i, page := range app.Pages(Languages[0]) {
+		body, err := prerender(page.Path, Languages[0])
+		if err == nil {
+			files[page.File], err = render(page, body)
+		}
+		for _, language := range Languages[1:] {
+			if err != nil {
+				break
+			}
+			var translated string
+			if translated, err = prerender(page.Path, language); err == nil {
+				files[textsFile(page.File, language)], err = texts(body, translated, app.Pages(language)[i].Title)
+			}
+		}
+		if err != nil {
+			return nil, fmt.Errorf("page %s: %w", page.File, err)
+		}
 	}
 	return files, nil
 }

@@ -30,6 +30,7 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="{{.Policy}}">
+<script src="{{.Root}}language.js" data-texts="{{.Texts}}" data-of="{{.Of}}" data-languages="{{.Languages}}"{{if .Framed}} data-framed="true"{{end}}></script>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>{{.Title}}</title>
 <meta name="description" content="{{.Description}}">
@@ -53,33 +54,33 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 </head>
 <body>
 {{.Body}}
-<noscript><p class="boot-notice">{{.NoScript}}</p></noscript>
+<noscript><p class="boot-notice">{{.NoScript}}{{range .Guides}} <a href="{{$.Root}}{{.File}}" hreflang="{{.Language}}" lang="{{.Language}}">{{.Text}}</a>{{end}}</p></noscript>
 </body>
 </html>
 `))
 
-// render writes one page of the site.
-func render(page app.Page) ([]byte, error) {
-	body, language, err := prerender(page.Path)
-	if err != nil {
-		return nil, err
-	}
+// render writes one page of the site around its body.
+func render(page app.Page, body string) ([]byte, error) {
 	var out bytes.Buffer
-	err = document.Execute(&out, struct {
-		Root, Language, Policy, Title, Description, ThemeLight, ThemeDark, NoScript string
-		Styles                                                                      []string
-		Body                                                                        template.HTML
+	err := document.Execute(&out, struct {
+		app.Page
+		Root, Language, Languages, Policy, ThemeLight, ThemeDark, NoScript string
+		Texts, Of                                                          string
+		Guides                                                             []app.GuideLink
+		Body                                                               template.HTML
 	}{
-		Root:        strings.Repeat("../", strings.Count(page.File, "/")),
-		Language:    language,
-		Policy:      Policy,
-		Title:       page.Title,
-		Description: page.Description,
-		ThemeLight:  ThemeLight,
-		ThemeDark:   ThemeDark,
-		Styles:      page.Styles,
-		NoScript:    app.BootTexts(language)["noscript"],
-		Body:        template.HTML(body),
+		Page:       page,
+		Root:       strings.Repeat("../", strings.Count(page.File, "/")),
+		Language:   Languages[0],
+		Languages:  strings.Join(Languages, " "),
+		Policy:     Policy,
+		ThemeLight: ThemeLight,
+		ThemeDark:  ThemeDark,
+		NoScript:   app.BootTexts(Languages[0])["noscript"],
+		Texts:      strings.TrimSuffix(page.File, ".html"),
+		Of:         bodyDigest(body),
+		Guides:     app.GuideLinks(),
+		Body:       template.HTML(body),
 	})
 	return out.Bytes(), err
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
-	"regexp"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -16,24 +15,22 @@ type asWritten struct{}
 
 func (asWritten) Resolve(address string) string { return address }
 
-var htmlLanguage = regexp.MustCompile(`<html[^>]* lang="([a-z-]+)"`)
-
-// prerender returns the HTML of the component that a route leads to, and the
-// language it declares. go-app wraps it into a document of its own, with a
-// loader, a worker and addresses that are fixed to one place; only the first
-// child of the body is wanted.
-func prerender(route string) (body, language string, err error) {
+// prerender returns the HTML of the component that a route leads to, in a
+// language. go-app wraps it into a document of its own, with a loader, a worker
+// and addresses that are fixed to one place; only the first child of the body
+// is wanted.
+func prerender(route, language string) (string, error) {
 	handler := &goapp.Handler{
 		Name:      "Feinwertung",
-		Lang:      Languages[0],
+		Lang:      language,
 		Version:   "static",
 		Resources: asWritten{},
 		Icon:      goapp.Icon{Default: "icon-192.png", Large: "icon-512.png", SVG: "icon.svg"},
 	}
 	answer := httptest.NewRecorder()
-	handler.ServeHTTP(answer, httptest.NewRequest(http.MethodGet, route, nil))
+	handler.ServeHTTP(answer, httptest.NewRequest(http.MethodGet, route+"?lang="+language, nil))
 	if answer.Code != http.StatusOK {
-		return "", "", fmt.Errorf("no component for the route %q: status %d", route, answer.Code)
+		return "", fmt.Errorf("no component for the route %q: status %d", route, answer.Code)
 	}
 	page := answer.Body.String()
 
@@ -42,12 +39,7 @@ func prerender(route string) (body, language string, err error) {
 	_, rest, found := strings.Cut(page, "<body>")
 	end := strings.LastIndex(rest, "<aside ")
 	if !found || end < 0 {
-		return "", "", fmt.Errorf("the document of route %q has another shape than expected", route)
+		return "", fmt.Errorf("the document of route %q has another shape than expected", route)
 	}
-	language = Languages[0]
-	if match := htmlLanguage.FindStringSubmatch(page); match != nil {
-		language = match[1]
-	}
-	body, err = normalizeTags(strings.TrimSpace(rest[:end]))
-	return body, language, err
+	return normalizeTags(strings.TrimSpace(rest[:end]))
 }
