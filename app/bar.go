@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"feinwertung/app/text"
-	"feinwertung/engine"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -28,21 +27,9 @@ func (c *Calculator) renderBar(l *text.Language) goapp.UI {
 func (c *cardEditor) renderRules(l *text.Language) goapp.UI {
 	return elem("div").Class("bar-rules").Body(
 		elem("label").Class("bar-label").Attr("for", c.id+"-rules").Text(l.Text(text.RulesLabel)),
-		elem("select").ID(c.id+"-rules").DataSet("control", "rules").Aria("label", l.Text(text.RulesLabel)).OnChange(c.onRules).Body(c.rulesOptions(l)...),
+		elem("select").ID(c.id+"-rules").DataSet("control", "rules").Aria("label", l.Text(text.RulesLabel)).OnChange(c.onRules).Body(ruleOptions(l, c.state().Rules)...),
 		elem("span").Class("bar-date").Text(rulesDate(l, c.sheet.rules)),
 	)
-}
-
-func (c *cardEditor) rulesOptions(l *text.Language) []goapp.UI {
-	var options []goapp.UI
-	for _, rules := range engine.RuleSets() {
-		option := elem("option").Attr("value", rules.Name).Text(rulesName(l, rules))
-		if rules.Name == c.state().Rules {
-			option = option.Attr("selected", true)
-		}
-		options = append(options, option)
-	}
-	return options
 }
 
 func (c *cardEditor) renderRounds(l *text.Language) goapp.UI {

@@ -67,7 +67,7 @@ func (r *Compare) takeCard(state State) {
 			continue
 		}
 		card := s.Cards[i]
-		card.State.Rows = state.Rows
+		card.State.Rows, card.Apart = state.Rows, ""
 		r.change(s.with(i, card), "")
 		r.chosen = i
 		r.later(r.settle)

@@ -2,6 +2,7 @@ package app
 
 import (
 	"slices"
+	"strings"
 
 	"feinwertung/app/text"
 	"feinwertung/engine"
@@ -54,8 +55,13 @@ func (t *Tournament) renderPick(l *text.Language) goapp.UI {
 	if left := t.leftOut(); len(left) > 0 {
 		note += " " + l.Say(text.PickLeftOut, "codes", l.List(left), "count", itoa(len(left)))
 	}
+	apart := ""
+	if len(t.pick.seats) >= fewestCards {
+		apart = apartWords(l, t.lineup(l))
+	}
 	return elem("div").Class("choices").Role("group").Aria("label", l.Text(text.PickLabel)).Body(
 		textBox("p", "export-note", note),
+		goapp.If(apart != "", func() goapp.UI { return textBox("p", "export-note apart", apart) }),
 		box("div", "chips picks", chips...),
 		unavailable(actionButton("button primary", "open-compare").Text(l.Say(text.PickOpen, "count", itoa(len(t.pick.seats)))).
 			OnClick(t.onPicked), available(len(t.pick.seats) >= fewestCards)),
@@ -95,9 +101,38 @@ func (t *Tournament) lineup(l *text.Language) *lineup {
 	var cards []namedCard
 	for _, seat := range t.pick.seats {
 		card := t.sheet.Table.Card(seat)
-		cards = append(cards, namedCard{cutName(t.playerName(l, seat)), stateOfCard(&card, t.now().Rules)})
+		cards = append(cards, namedCard{Name: cutName(t.playerName(l, seat)), State: stateOfCard(&card, t.now().Rules)})
 	}
-	return newLineup(cards...).withOrder(t.now().Order)
+	s := newLineup(cards...).withOrder(t.now().Order)
+	for i, seat := range t.pick.seats {
+		card := s.Cards[i]
+		card.Apart = t.apart(card.State, s.criteria(), seat)
+		s = s.with(i, card)
+	}
+	return s
+}
+
+// apart returns the criteria for which a card has another value than the tournament has, as the link writes them. A
+// card has no place for some of what an event may hold: points awarded beyond the scoring, more than MaxRounds rounds,
+// a forfeit that names no opponent, a scoring with byes of an unusual worth.
+func (t *Tournament) apart(card State, criteria []engine.Criterion, seat int) string {
+	var codes []string
+	table := compute(card).table
+	for _, c := range criteria {
+		if value, err := table.Value(c); err != nil || value.Compare(t.sheet.Table.Value(c, seat)) != 0 {
+			codes = append(codes, c.String())
+		}
+	}
+	return strings.Join(codes, apartSign)
+}
+
+// apartWords says whose cards have other values than the tournament, "" where none has.
+func apartWords(l *text.Language, s *lineup) string {
+	names, codes := s.apart()
+	if len(names) == 0 {
+		return ""
+	}
+	return l.Say(text.CardsApart, "names", l.List(names), "codes", l.List(codes), "most", itoa(MaxRounds))
 }
 
 // stateOfCard returns a card as somebody would have typed it. Rounds beyond MaxRounds have no place in it.

@@ -113,6 +113,9 @@ func (r *Compare) note(l *text.Language) string {
 	if incomplete {
 		notes = append(notes, l.Text(text.ExplanationIncomplete))
 	}
+	if apart := apartWords(l, r.now()); apart != "" {
+		notes = append(notes, apart)
+	}
 	return strings.Join(notes, " ")
 }
 

@@ -2,6 +2,7 @@ package app
 
 import (
 	"slices"
+	"strings"
 
 	"feinwertung/app/tournament"
 	"feinwertung/engine"
@@ -25,6 +26,30 @@ type lineup struct {
 type namedCard struct {
 	Name  string
 	State State
+	Apart string // of a tournament's card: the codes whose values there are others, with apartSign between them
+}
+
+// apartSign stands between codes.
+const apartSign = "~"
+
+// apart returns the players whose cards have other values than their tournament, and the criteria for which any has.
+func (s *lineup) apart() (names, codes []string) {
+	differ := map[string]bool{}
+	for i, card := range s.Cards {
+		if card.Apart == "" {
+			continue
+		}
+		names = append(names, s.name(i))
+		for code := range strings.SplitSeq(card.Apart, apartSign) {
+			differ[code] = true
+		}
+	}
+	for _, c := range s.criteria() {
+		if differ[c.String()] {
+			codes = append(codes, c.String())
+		}
+	}
+	return names, codes
 }
 
 // usualNames are what the players are called that nobody has named.
@@ -101,7 +126,8 @@ func (s *lineup) withState(card int, state State) *lineup {
 func (s *lineup) withOptions(state State) *lineup {
 	for i, card := range s.Cards {
 		state.Rows = card.State.Rows
-		s = s.with(i, namedCard{card.Name, state})
+		card.State = state
+		s = s.with(i, card)
 	}
 	return s
 }
@@ -111,7 +137,7 @@ func (s *lineup) add(name string, state State) *lineup {
 	if len(s.Cards) == mostLineup {
 		return s
 	}
-	next := &lineup{append(slices.Clone(s.Cards), namedCard{name, state}), s.Order}
+	next := &lineup{append(slices.Clone(s.Cards), namedCard{Name: name, State: state}), s.Order}
 	return next.withOptions(s.Cards[0].State)
 }
 

@@ -9,9 +9,10 @@ import (
 
 // lineupLink is what a link of cards side by side begins with: the room and the version. Behind it stand the
 // choices that hold for all cards, as in the link of a card; the order of the criteria; and each card: its
-// name and a semicolon in front of each of its rows.
+// name and a semicolon in front of each of its rows. Behind an exclamation mark after the name stand the criteria
+// that have other values in the tournament from which the card comes.
 //
-//	s1:5,fide-2026:BH/C1,BH:Ana;11;12:Bo;03;1*zH
+//	s1:5,fide-2026:BH/C1,BH:Ana;11;12:Bo!PTS~BH;03;1*zH
 const lineupLink = "s1"
 
 // lineupFragment returns a lineup as a fragment, without the number sign.
@@ -31,6 +32,9 @@ func lineupFragment(s *lineup) string {
 	for i := range s.Cards {
 		b.WriteByte(':')
 		b.WriteString(escapeName(s.Cards[i].Name))
+		if apart := s.Cards[i].Apart; apart != "" {
+			b.WriteString("!" + apart)
+		}
 		writeRows(&b, &s.Cards[i].State, ';')
 	}
 	return b.String()
@@ -65,7 +69,11 @@ func readLineupFragment(fragment string) (*lineup, error) {
 	for _, part := range parts[3:] {
 		card := namedCard{State: options}
 		rows := strings.Split(part, ";")
-		if card.Name, err = unescapeName(rows[0]); err != nil {
+		name, apart, marked := strings.Cut(rows[0], "!")
+		if card.Name, err = unescapeName(name); err != nil {
+			return nil, err
+		}
+		if card.Apart, err = readApart(apart, marked); err != nil {
 			return nil, err
 		}
 		if err := card.State.readRows(rows[1:]); err != nil {
@@ -74,6 +82,20 @@ func readLineupFragment(fragment string) (*lineup, error) {
 		s.Cards = append(s.Cards, card)
 	}
 	return s, nil
+}
+
+// readApart checks the codes behind a name.
+func readApart(written string, marked bool) (string, error) {
+	if !marked {
+		return "", nil
+	}
+	for code := range strings.SplitSeq(written, apartSign) {
+		c, err := engine.ParseCriterion(code)
+		if err != nil || !c.Name.OnCard() || c.String() != code {
+			return "", errLink
+		}
+	}
+	return written, nil
 }
 
 // mostName is the most bytes of a name.

@@ -15,13 +15,13 @@ func TestStoredLineups(t *testing.T) {
 	card := func(fragment string) State { return stateOf(t, fragment) }
 	three := &lineup{
 		Cards: []namedCard{
-			{"Ana", card("c1:5,fide-2026:11;12;04;13;13")}, {"Bo", card("c1:5,fide-2026:03;12;14;12h;12")}, {"Cai", card("c1:5,fide-2026:13;02h;11;13;13")},
+			{Name: "Ana", State: card("c1:5,fide-2026:11;12;04;13;13")}, {Name: "Bo", State: card("c1:5,fide-2026:03;12;14;12h;12")}, {Name: "Cai", State: card("c1:5,fide-2026:13;02h;11;13;13")},
 		},
 		Order: criteriaOf(t, "BH BH/C1 BH/M1"),
 	}
 	everything := &lineup{
 		Cards: []namedCard{
-			{"Müller, Jörg", card("c1:7,us-chess,rr,s=2~1~0~1%2C5:.4;-%61;+1*zH")}, {"", card("c1:7,us-chess,rr,s=2~1~0~1%2C5")},
+			{Name: "Müller, Jörg", State: card("c1:7,us-chess,rr,s=2~1~0~1%2C5:.4;-%61;+1*zH")}, {Name: "", State: card("c1:7,us-chess,rr,s=2~1~0~1%2C5")},
 		},
 		Order: criteriaOf(t, "USMM"),
 	}
@@ -32,7 +32,10 @@ func TestStoredLineups(t *testing.T) {
 		{"s1:5,fide-2026:BH,BH/C1,BH/M1:Ana;11;12;04;13;13:Bo;03;12;14;12h;12:Cai;13;02h;11;13;13", three},
 		{"s1%3A5%2Cfide-2026%3ABH%2CBH%2FC1%2CBH%2FM1%3AAna%3B11%3B12%3B04%3B13%3B13%3ABo%3B03%3B12%3B14%3B12h%3B12%3ACai%3B13%3B02h%3B11%3B13%3B13", three},
 		{"s1:7,us-chess,rr,s=2~1~0~1%2C5:USMM:M%C3%BCller%2C_J%C3%B6rg;.4;-%61;+1*zH:", everything},
-		{"s1:5,fide-2026:::", &lineup{Cards: []namedCard{{"", newState()}, {"", newState()}}}},
+		{"s1:5,fide-2026:BH:Ana!PTS~BH/C1;13:Bo", &lineup{
+			Cards: []namedCard{{Name: "Ana", State: card("c1:5,fide-2026:13"), Apart: "PTS~BH/C1"}, {Name: "Bo", State: card("c1:5,fide-2026")}}, Order: criteriaOf(t, "BH"),
+		}},
+		{"s1:5,fide-2026:::", &lineup{Cards: []namedCard{{Name: "", State: newState()}, {Name: "", State: newState()}}}},
 	} {
 		got, err := readLineupFragment(tt.fragment)
 		if err != nil || !sameLineup(got, tt.want) {
@@ -69,7 +72,7 @@ func TestBrokenLineups(t *testing.T) {
 
 func TestLineupLinksKeepEverything(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		s := newLineup(namedCard{"", drawState(t)})
+		s := newLineup(namedCard{State: drawState(t)})
 		for range rapid.IntRange(0, mostLineup-1).Draw(t, "more") {
 			s = s.add("", drawState(t))
 		}
@@ -91,7 +94,7 @@ func TestLineupLinksKeepEverything(t *testing.T) {
 }
 
 func TestLineupChanges(t *testing.T) {
-	s := newLineup(namedCard{"", stateOf(t, "c1:7,us-chess,rr,s=310:13")})
+	s := newLineup(namedCard{State: stateOf(t, "c1:7,us-chess,rr,s=310:13")})
 	if len(s.Cards) != 2 || s.Cards[1].State != s.Cards[0].State.Cleared() || s.Order[0].Name != engine.USMM {
 		t.Fatalf("beside a card there is %+v in the order %v", s.Cards, s.Order)
 	}
@@ -128,6 +131,7 @@ func FuzzReadLineupFragment(f *testing.F) {
 	for _, one := range lineupExamples {
 		f.Add(one.fragment)
 	}
+	f.Add("s1:5,fide-2026:BH:Ana!PTS~BH/C1;13:Bo")
 	f.Add("s1:7,us-chess,rr,s=2~1~0~1%2C5:USMM:M%C3%BCller%2C_J%C3%B6rg;.4;-%61;+1*zH:")
 	f.Fuzz(func(t *testing.T, fragment string) {
 		s, err := readLineupFragment(fragment)

@@ -1,11 +1,14 @@
 package app
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"feinwertung/app/text"
 	"feinwertung/engine"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // points returns points as the language writes them.
@@ -33,8 +36,58 @@ var ruleSentences = map[string]ruleTexts{
 	"played-only":  {text.RulesPlayedOnly, text.ShortPlayedOnly, text.AboutPlayedOnly},
 }
 
-// rulesName returns the name of a rule set.
-func rulesName(l *text.Language, r engine.Rules) string { return l.Text(ruleSentences[r.Name].name) }
+// baseOf cuts the alternatives (C.07 16.6) off the name of a rule set: fide-2026 and uncapped of fide-2026+uncapped.
+func baseOf(r engine.Rules) (base ruleTexts, alternatives string) {
+	name, alternatives, _ := strings.Cut(r.Name, "+")
+	return ruleSentences[name], alternatives
+}
+
+// rulesName returns the name of a rule set, with its alternatives.
+func rulesName(l *text.Language, r engine.Rules) string {
+	base, alternatives := baseOf(r)
+	if alternatives == "" {
+		return l.Text(base.name)
+	}
+	return l.Text(base.name) + " + " + strings.ReplaceAll(alternatives, "+", " + ")
+}
+
+// shortRules returns the name of a rule set where there is little room.
+func shortRules(l *text.Language, r engine.Rules) string {
+	base, alternatives := baseOf(r)
+	if alternatives == "" {
+		return l.Text(base.short)
+	}
+	return l.Text(base.short) + "+"
+}
+
+// aboutRules says in a sentence how a rule set counts; with alternatives, in place of what they are.
+func aboutRules(l *text.Language, r engine.Rules) string {
+	base, alternatives := baseOf(r)
+	if alternatives == "" {
+		return l.Text(base.about)
+	}
+	var articles []string
+	for _, a := range engine.Alternatives() {
+		if slices.Contains(strings.Split(alternatives, "+"), a.Name) && !slices.Contains(articles, a.Replaces) {
+			articles = append(articles, a.Replaces)
+		}
+	}
+	return l.Say(text.AboutAlternatives, "articles", l.List(articles))
+}
+
+// ruleOptions are the rule sets to choose from, the chosen one among them even if it has alternatives.
+func ruleOptions(l *text.Language, chosen string) []goapp.UI {
+	var options []goapp.UI
+	known := false
+	for _, rules := range engine.RuleSets() {
+		known = known || rules.Name == chosen
+		options = append(options, option(rules.Name, rulesName(l, rules), rules.Name == chosen))
+	}
+	if rules, found := engine.RulesNamed(chosen); found && !known {
+		options = append(options, option(chosen, rulesName(l, rules), true))
+	}
+	return options
+}
 
 // rulesDate says when a rule set was in force.
 func rulesDate(l *text.Language, r engine.Rules) string {

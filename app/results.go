@@ -39,7 +39,7 @@ func (c *Calculator) renderResults(l *text.Language) goapp.UI {
 			elem("p").Class("results-rules").Body(
 				elem("strong").Text(rulesName(l, c.sheet.rules)),
 				elem("span").Text(rulesDate(l, c.sheet.rules)),
-				elem("span").Class("about").Text(l.Text(ruleSentences[c.sheet.rules.Name].about)),
+				elem("span").Class("about").Text(aboutRules(l, c.sheet.rules)),
 			),
 		),
 		&criterionSearch{ID: c.ID + "-find", Language: c.Language, room: c},
@@ -107,14 +107,14 @@ func (c *Calculator) columns() int {
 func (c *Calculator) renderHead(l *text.Language) goapp.UI {
 	cells := []goapp.UI{
 		elem("th").Class("criterion-head").Attr("colspan", 2).Attr("scope", "col").Text(l.Text(text.ColumnCriterion)),
-		elem("th").Class("value").Attr("scope", "col").Text(l.Text(ruleSentences[c.sheet.rules.Name].short)),
+		elem("th").Class("value").Attr("scope", "col").Text(shortRules(l, c.sheet.rules)),
 	}
 	for _, rules := range otherRules(c.sheet.rules.Name) {
 		if !c.showsOthers() {
 			break
 		}
 		cells = append(cells, elem("th").Class("other").Attr("scope", "col").Title(rulesName(l, rules)+", "+rulesDate(l, rules)).
-			Text(l.Text(ruleSentences[rules.Name].short)))
+			Text(shortRules(l, rules)))
 	}
 	return elem("thead").Body(elem("tr").Body(cells...))
 }

@@ -102,18 +102,7 @@ func (t *Tournament) sourceLine(l *text.Language) string {
 		order = append(order, c.String())
 	}
 	rules := t.now().RuleSet()
-	return l.Say(text.SheetSource, "round", itoa(t.sheet.Table.Rounds()), "rules", t.rulesTitle(l)+", "+rulesDate(l, rules), "order", strings.Join(order, " · "))
-}
-
-func (t *Tournament) rulesTitle(l *text.Language) string {
-	rules := t.now().RuleSet()
-	base, alternatives, changed := strings.Cut(rules.Name, "+")
-	rules.Name = base
-	name := rulesName(l, rules)
-	if changed {
-		name += " + " + alternatives
-	}
-	return name
+	return l.Say(text.SheetSource, "round", itoa(t.sheet.Table.Rounds()), "rules", rulesName(l, t.now().RuleSet())+", "+rulesDate(l, rules), "order", strings.Join(order, " · "))
 }
 
 // renderSheetHead is the head of the printed sheet.

@@ -47,7 +47,7 @@ func (t *Tournament) renderTools(l *text.Language) goapp.UI {
 	return box("div", "bar",
 		box("div", "bar-rules",
 			elem("label").Class("bar-label").Attr("for", t.ID+"-rules").Text(l.Text(text.RulesLabel)),
-			elem("select").ID(t.ID+"-rules").DataSet("control", "rules").Aria("label", l.Text(text.RulesLabel)).OnChange(t.onRules).Body(t.rulesOptions(l)...),
+			elem("select").ID(t.ID+"-rules").DataSet("control", "rules").Aria("label", l.Text(text.RulesLabel)).OnChange(t.onRules).Body(ruleOptions(l, t.now().Rules)...),
 			textBox("span", "bar-date", rulesDate(l, t.now().RuleSet())),
 		),
 		box("label", "bar-after",
@@ -74,20 +74,6 @@ func (t *Tournament) toggleTool(action, sign, label string, shown bool, do goapp
 	return pushButton("icon-button action", chosenClass(shown)).DataSet("action", action).
 		Title(label).Aria("label", label).Aria("expanded", shown).
 		Body(icon(sign), textBox("span", "action-label", label)).OnClick(do)
-}
-
-func (t *Tournament) rulesOptions(l *text.Language) []goapp.UI {
-	var options []goapp.UI
-	known := false
-	for _, rules := range engine.RuleSets() {
-		known = known || rules.Name == t.now().Rules
-		options = append(options, option(rules.Name, rulesName(l, rules), rules.Name == t.now().Rules))
-	}
-	if !known {
-		// A rule set with alternatives (C.07 16.6).
-		options = append(options, option(t.now().Rules, t.now().Rules, true))
-	}
-	return options
 }
 
 func (t *Tournament) afterOptions(l *text.Language) []goapp.UI {

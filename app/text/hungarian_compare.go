@@ -30,4 +30,6 @@ var hungarianCompare = [keys]string{
 	PickHint:               "2–8 játékos; csak olyan számítások szerint, amelyekhez a saját lap elég.",
 	PickOpen:               "Összehasonlítás ({count})",
 	PickLeftOut:            "Az egész verseny kell hozzá, ezért itt kimarad {count} számítás: {codes}.",
+	CardsApart:             "{names}: itt más, mint a versenyen: {codes}. A lapon legfeljebb {most} forduló fér el, és nem szerepelhet rajta a pontozáson felül adott pont, ellenfél nélküli játék nélküli eredmény, sem szokatlan értékű erőnyerő.",
+	AboutAlternatives:      "A versenykiírás szerint számol ezek helyett: {articles} (C.07 16.6).",
 }

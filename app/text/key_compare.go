@@ -35,6 +35,8 @@ const (
 	PickHint
 	PickOpen
 	PickLeftOut
+	CardsApart
+	AboutAlternatives
 
 	keys
 )
