@@ -48,6 +48,36 @@ func (c Currency) code() string {
 	return strings.ToUpper(c.Sign)
 }
 
+// isoCodes are the codes of the world's currencies (ISO 4217). Those that are words too are left out: a CUP, the TOP 10
+// and ALL are hardly pesos, paʻanga and lek.
+var isoCodes = strings.Fields("AED AFN AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF " +
+	"CHF CLP CNY COP CRC CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR " +
+	"ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU " +
+	"MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD " +
+	"SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER " +
+	"ZAR ZMW ZWG")
+
+// meanings returns the codes of the currencies that may be meant: several where countries share a sign or a word.
+func (c Currency) meanings() []string {
+	code := c.code()
+	switch sign := strings.ToLower(c.Sign); {
+	case code == "KR":
+		return strings.Fields("SEK NOK DKK ISK")
+	case code == "DIN":
+		return []string{"RSD"}
+	case code == "DEN":
+		return []string{"MKD"}
+	case sign == "$" || strings.HasPrefix(sign, "doll"):
+		return strings.Fields("USD CAD AUD NZD SGD HKD TWD")
+	}
+	return []string{code}
+}
+
+// same reports whether two ways to write a currency may be one currency.
+func (c Currency) same(other Currency) bool {
+	return slices.ContainsFunc(c.meanings(), func(code string) bool { return slices.Contains(other.meanings(), code) })
+}
+
 // Unit is what money in the currency is paid in at the least.
 func (c Currency) Unit() Amount {
 	if slices.Contains(wholeOnly, c.code()) {
@@ -57,22 +87,21 @@ func (c Currency) Unit() Amount {
 }
 
 // isCurrency reports whether a text can be the currency of an amount: a sign, with or without capitals (€, US$),
-// three capitals (EUR), or a known word.
+// the three capitals of a currency (EUR), or a known word.
 func isCurrency(s string) bool {
 	known := func() bool {
 		code := Currency{Sign: s}.code()
 		return slices.ContainsFunc(currencies, func(ways []string) bool { return ways[0] == code })
 	}
-	signs, capitals := 0, 0
+	signs := 0
 	for _, r := range s {
 		switch {
 		case unicode.Is(unicode.Sc, r):
 			signs++
 		case 'A' <= r && r <= 'Z':
-			capitals++
 		default:
 			return known()
 		}
 	}
-	return signs == 1 || capitals == 3 || known()
+	return signs == 1 || slices.Contains(isoCodes, s) || known()
 }

@@ -164,12 +164,19 @@ func amountsOf(content string) []string {
 }
 
 // takes reports whether an amount in a currency can be pooled with the others. The first currency of the list
-// is that of the whole list, however it is written.
+// is that of the whole list, however it is written; what only says kr becomes SEK by the first line that does.
 func (list *List) takes(c Currency) bool {
-	if list.Currency.Sign == "" {
+	switch {
+	case c.Sign == "":
+		return true
+	case list.Currency.Sign == "":
+		list.Currency = c
+	case !list.Currency.same(c):
+		return false
+	case len(c.meanings()) < len(list.Currency.meanings()):
 		list.Currency = c
 	}
-	return c.Sign == "" || c.code() == list.Currency.code()
+	return true
 }
 
 // meantAsMoney reports whether a text that is no amount looks like one. Something that cannot be divided begins with

@@ -54,6 +54,11 @@ func TestReadList(t *testing.T) {
 		{"several amounts of a place", "200, 100\n50", "1 300; 2 50; line 1: 8"},
 		{"several amounts and a thing", "200, Cup, 100", "1 300 Cup; line 1: 8"},
 		{"one currency in two ways", "€200\n100 EUR", "1 200; 2 100"},
+		{"crowns of a country", "200 kr\nSEK 100\n50 kronor", "1 200; 2 100; 3 50"},
+		{"crowns of a country, the other way round", "SEK 200\n100 kr", "1 200; 2 100"},
+		{"crowns of two countries", "200 kr\n100 SEK\n50 NOK\n20 kr", "1 200; 2 100; 3 0 50 NOK; 4 20; line 3: 1"},
+		{"dollars of a country", "$200\nCAD 100\n50 USD", "1 200; 2 100; 3 0 50 USD; line 3: 1"},
+		{"capitals that are no currency", "CUP 1\nCUP 2026\nTOP 10\nBRD 1\n100 PLN", "1 0 CUP 1; 2 0 CUP 2026; 3 0 TOP 10; 4 0 BRD 1; 5 100"},
 	} {
 		if got := ReadList(tt.typed).lines(); got != tt.want {
 			t.Errorf("%s: %s\nwant %s", tt.name, got, tt.want)
