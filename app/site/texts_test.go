@@ -106,3 +106,20 @@ func TestTexts(t *testing.T) {
 		}
 	}
 }
+
+// The script that finds the language holds up the page behind it; whatever else the page needs must have been asked
+// for before, or everybody waits for one answer after the other.
+func TestLanguageIsFoundLastInTheHead(t *testing.T) {
+	app.Register()
+	pages, err := pages()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, page := range app.Pages(Languages[0]) {
+		head, _, _ := strings.Cut(string(pages[page.File]), "</head>")
+		_, behind, found := strings.Cut(head, `src="language.js"`)
+		if !found || strings.Contains(behind, "<link") || strings.Contains(behind, "<script") {
+			t.Errorf("%s does not have language.js last in its head", page.File)
+		}
+	}
+}
