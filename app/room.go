@@ -58,7 +58,7 @@ func roomOf(fragment string, document room) room {
 // renderRooms is the navigation between the rooms.
 func (p *roomPage) renderRooms(l *text.Language) goapp.UI {
 	var links []goapp.UI
-	_, query := address() // for a room that is opened beside this one
+	query := addressQuery() // for a room that is opened beside this one
 	for _, one := range rooms {
 		link := elem("a").ID(roomID(one.room)).Attr("href", one.file+query).DataSet("room", string(one.room)).Text(l.Text(one.label)).
 			OnClick(func(ctx goapp.Context, e goapp.Event) {
