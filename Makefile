@@ -14,6 +14,11 @@ SITE   := .build/bin/site
 STATICCHECK_VERSION := v0.8.2
 STATICCHECK         := .build/bin/staticcheck-$(STATICCHECK_VERSION)/staticcheck
 
+# What judges the pages from outside is installed at these versions beside the build; nothing else needs npm.
+AXE_VERSION        := 4.12.0
+LIGHTHOUSE_VERSION := 12.8.2
+AUDIT              := .build/audit/$(AXE_VERSION)-$(LIGHTHOUSE_VERSION)
+
 # Both modules are built without copying functions into their callers, which would make them a twentieth larger
 # to download. What computes is built as usual, and in the module of the rules the runtime below it.
 SMALL    := -gcflags=all=-l -gcflags=runtime/...= -gcflags=internal/...= -gcflags=feinwertung/engine=
@@ -30,7 +35,7 @@ IN_E2E     := ./app/e2e
 CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome))
 export CHROMIUM
 
-.PHONY: help run site wasm test lint unit node e2e bench picture fuzz fmt clean need-go need-node need-chromium
+.PHONY: help run site wasm test lint unit node e2e audit bench picture fuzz fmt clean need-go need-node need-chromium
 
 help: ## show this list
 	@sed -n 's/^\([a-z0-9-]*\):[^#]*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{printf "make %-8s %s\n", $$1, $$2}'
@@ -68,6 +73,9 @@ node: need-go need-node ## the engine's tests as WebAssembly in node
 e2e: need-chromium ## size budgets and browser tests against dist/ (make site first)
 	$(GO) test -count=1 -v $(IN_E2E)
 
+audit: need-chromium site $(AUDIT)/node_modules ## let axe and Lighthouse judge every page in every state (needs npm)
+	$(GO) test -count=1 -timeout 60m -v -run '^TestEvery' $(IN_E2E) -audit "$(CURDIR)/$(AUDIT)"
+
 bench: need-chromium site ## measure the engine, and the page in the browser (reported, not judged)
 	$(GO) test -run '^$$' -bench . -benchmem ./engine/...
 	$(GO) test -run '^$$' -bench . -benchtime 1x $(IN_E2E)
@@ -90,6 +98,10 @@ clean: ## remove everything that was built
 
 $(STATICCHECK): | need-go
 	GOBIN="$(CURDIR)/$(dir $@)" $(GO) install honnef.co/go/tools/cmd/staticcheck@$(STATICCHECK_VERSION)
+
+$(AUDIT)/node_modules: | need-node
+	@command -v npm >/dev/null || { $(call install,npm,npm); }
+	npm install --no-save --no-audit --no-fund --prefix "$(AUDIT)" axe-core@$(AXE_VERSION) lighthouse@$(LIGHTHOUSE_VERSION)
 
 # Tools: what Debian packages is installed where that is allowed; otherwise one
 # sentence says what is missing.

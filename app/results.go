@@ -26,6 +26,7 @@ func (c *Calculator) renderResults(l *text.Language) goapp.UI {
 		body = append(body, row)
 	}
 	return elem("section").Class("results").Aria("label", l.Text(text.ResultsLabel)).Body(
+		textBox("h2", "unseen", l.Text(text.ResultsLabel)),
 		elem("div").Class("results-head").Body(
 			box("div", "results-top",
 				elem("p").Class("own-points").Body(

@@ -46,7 +46,7 @@ func renderLines(l *text.Language, lines []line, sum string) goapp.UI {
 		rows = append(rows, elem("tr").Class("total").Body(
 			elem("td").Class("line-round"),
 			elem("td").Class("line-amount").Text(sum),
-			elem("th").Class("line-words").Attr("scope", "row").Text(l.Text(text.ExplanationSum)),
+			textBox("td", "line-words", l.Text(text.ExplanationSum)),
 		))
 	}
 	return elem("table").Class("lines").Body(elem("tbody").Body(rows...))

@@ -31,7 +31,7 @@ func (t *Tournament) renderTable(l *text.Language) goapp.UI {
 	}
 	t.late.rows = rows
 	return box("div", "frame standings-frame",
-		elem("table").Class("standings", t.tableClass()).Aria("label", l.Text(text.StandingsLabel)).
+		elem("table").Class("standings", t.tableClass()).Role("grid").Aria("label", l.Text(text.StandingsLabel)).
 			OnClick(t.onTableClick).OnKeyDown(t.onTableKey).OnKeyPress(t.onTablePress).
 			On("focusin", t.onTableFocus).On("focusout", t.onTableBlur).
 			Body(body...),
@@ -267,9 +267,13 @@ func (r *eventRow) Render() goapp.UI {
 	if r.First {
 		tabStop = 0
 	}
-	rank := elem("td").ID(t.partID(r.Seat, "rank")).Class("rank").DataSet("part", "rank").TabIndex(-1).Role("button").
-		Aria("label", l.Say(text.PlaceLabel, "rank", r.Rank, "player", r.Name)).
-		Body(textBox("span", "", r.Rank), movedMark(l, r.Moved))
+	label := l.Say(text.PlaceLabel, "rank", r.Rank, "player", r.Name)
+	mark, moved := movedMark(l, r.Moved)
+	if moved != "" {
+		label += ", " + moved
+	}
+	rank := elem("td").ID(t.partID(r.Seat, "rank")).Class("rank").DataSet("part", "rank").TabIndex(-1).
+		Aria("label", label).Body(textBox("span", "", r.Rank), mark)
 	player := elem("th").ID(t.partID(r.Seat, "name")).Class("player").Attr("scope", "row").DataSet("part", "player").TabIndex(tabStop).
 		Body(
 			textBox("span", "number", r.Number),
@@ -294,15 +298,15 @@ func (r *eventRow) inOrder(rounds, values []goapp.UI) []goapp.UI {
 	return append(rounds, values...)
 }
 
-// movedMark shows by how many places a player moved.
-func movedMark(l *text.Language, by int) goapp.UI {
+// movedMark shows by how many places a player moved, and says it.
+func movedMark(l *text.Language, by int) (mark goapp.UI, words string) {
 	switch {
 	case by > 0:
-		return elem("small").Class("moved up").Aria("label", l.Say(text.MovedUp, "places", itoa(by))).Text("▲" + itoa(by))
+		return textBox("small", "moved up", "▲"+itoa(by)), l.Say(text.MovedUp, "places", itoa(by))
 	case by < 0:
-		return elem("small").Class("moved down").Aria("label", l.Say(text.MovedDown, "places", itoa(-by))).Text("▼" + itoa(-by))
+		return textBox("small", "moved down", "▼"+itoa(-by)), l.Say(text.MovedDown, "places", itoa(-by))
 	}
-	return elem("small").Class("moved")
+	return elem("small").Class("moved"), ""
 }
 
 func (r *eventRow) cells(l *text.Language) []goapp.UI {
@@ -367,11 +371,11 @@ func (r *eventRow) values(l *text.Language) []goapp.UI {
 			class += " chosen"
 		}
 		cells = append(cells, elem("td").ID(id).Class(class).DataSet("part", "value").DataSet("tiebreak", codes[i]).
-			DataSet("exact", parts[1]).TabIndex(-1).Role("button").Aria("expanded", opened).
+			DataSet("exact", parts[1]).TabIndex(-1).Aria("expanded", opened).
 			Body(
 				textBox("span", "", parts[0]),
 				goapp.If(parts[2] != "", func() goapp.UI {
-					return elem("small").Class("before").Aria("label", l.Say(text.ValueBefore, "was", parts[2])).Text(parts[2])
+					return elem("small").Class("before").Role("img").Aria("label", l.Say(text.ValueBefore, "was", parts[2])).Text(parts[2])
 				}),
 			))
 		i++

@@ -135,7 +135,7 @@ func TestNothingMovesWhileTyping(t *testing.T) {
 	p.visitReady(s.url(emptyCard))
 	places := func() string {
 		return eval[string](p, `[...document.querySelectorAll("[data-row], .summary, .criteria")].map((e) =>
-			Math.round(e.getBoundingClientRect().top + scrollY * (getComputedStyle(e).position !== "sticky"))).join(" ")`)
+			Math.round(e.getBoundingClientRect().top + scrollY * !["sticky", "fixed"].includes(getComputedStyle(e).position))).join(" ")`)
 	}
 	p.focus(score(1))
 	before := places()
