@@ -52,15 +52,18 @@ func sample(t testing.TB, name string) string {
 	return string(data)
 }
 
-// TestFormats: each format and habit, with what is read of every round.
+// formatCase is a text with what is read of every round.
+type formatCase struct {
+	name   string
+	text   string
+	format Format
+	rounds []string
+	notes  []NoteKind
+}
+
+// TestFormats: each format and habit.
 func TestFormats(t *testing.T) {
-	tests := []struct {
-		name   string
-		text   string
-		format Format
-		rounds []string
-		notes  []NoteKind
-	}{
+	checkFormats(t, []formatCase{
 		{
 			name: "chess-results, start numbers: number and rank are both there",
 			text: "No.\t\tName\tRtg\tFED\t1.Rd\t2.Rd\t3.Rd\tPts.\tRk.\n" +
@@ -252,7 +255,12 @@ func TestFormats(t *testing.T) {
 			rounds: []string{"U 3½ 21", "51 41 10", "41 1½ H", "30 20 5½", "20 Z 4½"},
 			notes:  []NoteKind{RoundsAssumed, SwissMatrix, UnplayedFromPoints, ByeAssumed},
 		},
-	}
+	})
+}
+
+// checkFormats reads the texts and compares formats, rounds and kinds of notes.
+func checkFormats(t *testing.T, tests []formatCase) {
+	t.Helper()
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			r := mustRead(t, tt.text)

@@ -9,24 +9,27 @@ type segment struct {
 	rows    []int // likewise the rows
 }
 
-// segments finds the tables among the lines. A heading that is repeated every few rows is one table.
+// segments finds the tables among the lines. A heading that is repeated every few rows is one table, and
+// so are the rows between which a cell holds a table of its own, as the players of French pages do.
 func segments(lines []line) []segment {
 	var list []segment
-	table := -1
+	open := map[int]int{} // by table: its segment so far
 	for i := range lines {
 		l := &lines[i]
 		if l.cells == nil {
 			continue
 		}
 		heading := isHeading(l)
+		at, known := open[l.table]
 		switch {
-		case len(list) > 0 && l.table == table && heading && sameCells(list[len(list)-1].heading, l.cells):
+		case known && heading && sameCells(list[at].heading, l.cells):
 			continue
-		case heading || len(list) == 0 || l.table != table:
+		case heading || !known:
+			at = len(list)
 			list = append(list, segment{head: -1})
+			open[l.table] = at
 		}
-		table = l.table
-		s := &list[len(list)-1]
+		s := &list[at]
 		if heading {
 			s.heading, s.head = l.cells, i
 		} else {
@@ -41,13 +44,13 @@ func isHeading(l *line) bool {
 	if l.heading {
 		return true
 	}
+	if isWhole(firstFilled(l.cells)) {
+		return false // a player's row; its tie-breaks can count up too
+	}
 	for _, run := range numberedRuns(l.cells) {
-		if _, rest, _ := labelNumber(l.cells[run.first]); run.width() >= 3 && (rest == "" && run.first > 0 || !isWhole(l.cells[0])) {
+		if _, rest, _ := labelNumber(l.cells[run.first]); run.width() >= 3 && (rest != "" || !numbersBeside(l.cells, run)) {
 			return true
 		}
-	}
-	if isWhole(l.cells[0]) {
-		return false
 	}
 	known := 0
 	for _, c := range l.cells {
@@ -56,6 +59,26 @@ func isHeading(l *line) bool {
 		}
 	}
 	return known >= 2
+}
+
+// firstFilled returns the first field that is not blank.
+func firstFilled(cells []string) string {
+	for _, c := range cells {
+		if c != "" {
+			return c
+		}
+	}
+	return ""
+}
+
+// numbersBeside reports whether there are numbers outside a run of fields: then the run is no heading.
+func numbersBeside(cells []string, run span) bool {
+	for c := range cells {
+		if !run.has(c) && isNumeric(cells[c]) {
+			return true
+		}
+	}
+	return false
 }
 
 func sameCells(a, b []string) bool {

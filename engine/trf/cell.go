@@ -130,7 +130,13 @@ func game(c *engine.Cell, result byte) Code {
 	case '?', 'X', '*':
 		c.Kind = engine.Pending
 		return UnknownResult
-	case 'F', 'H', 'U', 'Z', 'A':
+	case 'Z':
+		if c.Color == engine.NoColor {
+			return ByeWithOpponent
+		}
+		c.Kind = engine.Pending // how lichess writes a game that is running
+		return UnknownResult
+	case 'F', 'H', 'U', 'A':
 		return ByeWithOpponent
 	default:
 		return BadResult

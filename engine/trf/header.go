@@ -54,11 +54,15 @@ func (r *reader) header(l recordLine, code string) {
 	}
 }
 
-// date reads 042 and 052. The format asks for YYYY/MM/DD; other separators, DD.MM.YYYY and, with a
-// note, YY/MM/DD are taken as well.
+// date reads 042 and 052. The format asks for YYYY/MM/DD; other separators, DD.MM.YYYY, other orders
+// where the day cannot be a month, "Nov 27, 2026" as lichess writes it and, with a note, YY/MM/DD are
+// taken as well.
 func (r *reader) date(field *engine.Date, l recordLine) {
 	value, offset := l.value()
 	day, short, ok := parseDate(firstField(value))
+	if !ok {
+		day, ok = namedMonth(value)
+	}
 	switch {
 	case *field != 0:
 		r.report(l, RepeatedRecord, 0, l.text)
@@ -74,8 +78,24 @@ func (r *reader) date(field *engine.Date, l recordLine) {
 	}
 }
 
-// parseDate reads a day; short says that the year had two digits. A day before the month is
-// recognised by the dots that languages with this order write.
+// namedMonth reads a day such as "Nov 27, 2026".
+func namedMonth(s string) (engine.Date, bool) {
+	f := strings.Fields(s)
+	if len(f) != 3 || len(f[0]) < 3 {
+		return 0, false
+	}
+	at := strings.Index("janfebmaraprmayjunjulaugsepoctnovdec", strings.ToLower(f[0][:3]))
+	day, ok := number(strings.TrimSuffix(f[1], ","))
+	year, ok2 := number(f[2])
+	if at < 0 || at%3 != 0 || !ok || !ok2 || day < 1 || day > 31 || len(f[2]) != 4 {
+		return 0, false
+	}
+	return engine.Date(year*10_000 + (at/3+1)*100 + day), true
+}
+
+// parseDate reads a day; short says that the year had two digits. A day before the month is recognised
+// by the dots that languages with this order write. With other signs a year at the end is only taken where
+// one of the other two is too large for a month.
 func parseDate(s string) (day engine.Date, short, ok bool) {
 	at := strings.IndexAny(s, "/-.")
 	if at < 0 {
@@ -87,8 +107,12 @@ func parseDate(s string) (day engine.Date, short, ok bool) {
 		return 0, false, false
 	}
 	y, m, d := parts[0], parts[1], parts[2]
-	if separator == "." && len(d) == 4 {
+	switch twoFigures := len(y) == 2 && len(m) == 2; {
+	case len(d) != 4:
+	case separator == "." || twoFigures && y > "12":
 		y, d = d, y
+	case twoFigures && m > "12":
+		y, m, d = d, y, m
 	}
 	if len(m) > 2 || len(d) > 2 || len(y) != 4 && (len(y) != 2 || separator == ".") {
 		return 0, false, false

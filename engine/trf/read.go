@@ -20,6 +20,10 @@ func Read(data []byte) (*Document, error) {
 		r.report(recordLine{line: 1}, code, 0, "")
 	}
 	r.records(text)
+	if r.teams.line > 0 && !r.individual() {
+		r.errs = nil
+		r.stop(r.teams, Teams, 0, "013")
+	}
 	if len(r.players) == 0 && len(r.errs) == 0 {
 		r.report(recordLine{line: 1}, NoPlayers, 0, "")
 	}
@@ -47,6 +51,7 @@ type reader struct {
 
 	stated, extension recordLine // 142 and XXR
 	count             recordLine // 062
+	teams             recordLine // the first 013
 	rounds            int
 	effort            int                  // rounds touched by records 299
 	numbered          bool                 // whether every player has a number of his own
@@ -120,7 +125,7 @@ func (r *reader) records(text string) {
 			continue
 		}
 		if l[0] == ' ' {
-			if trimmed := strings.TrimLeft(l, " "); isPlayer(trimmed) || isOfficial(codeOf(trimmed)) {
+			if trimmed := strings.TrimLeft(l, " "); isPlayer(trimmed) || isOfficial(codeOf(trimmed)) || strings.HasPrefix(codeOf(trimmed), "XX") {
 				r.report(recordLine{line: line}, LeadingBlanks, 0, "")
 				l = trimmed
 			}
@@ -163,9 +168,14 @@ func (r *reader) record(l recordLine) {
 	switch code := codeOf(l.text); code {
 	case "001":
 		r.players = append(r.players, playerLine{recordLine: l})
-	case "013", "310":
+	case "310":
 		r.errs = nil
 		r.stop(l, Teams, 0, code)
+	case "013":
+		if r.teams.line == 0 {
+			r.teams = l
+		}
+		r.keep(l)
 	case "012", "022", "032", "042", "052", "092", "192", "202", "212":
 		r.header(l, code)
 	case "062":
@@ -192,6 +202,16 @@ func (r *reader) record(l recordLine) {
 // keep puts a line with the records that are written back as they stand.
 func (r *reader) keep(l recordLine) {
 	r.doc.Records = append(r.doc.Records, Record{l.text, len(r.players) > 0})
+}
+
+// individual reports whether the type says that an event is one of individuals: then records 013 are no
+// more than a ranking of their teams.
+func (r *reader) individual() bool {
+	if r.doc.Event == nil {
+		return false
+	}
+	kind := strings.ToLower(r.doc.Type)
+	return (strings.Contains(kind, "individ") || strings.Contains(kind, "einzel")) && !strings.Contains(kind, "team")
 }
 
 // once keeps the first of several records.

@@ -343,6 +343,9 @@ func TestNotesSayWhatWasAssumed(t *testing.T) {
 		{"penalty without a round", two + "299          -0.5      0001\n", "3:1: points awarded for something else than the player's record says “299          -0.5      0001”: expected the same; they were left out"},
 		{"other scoring", playerText("1", "Ana", "3.0", "   2 w 1") + playerText("2", "Bo", "0.0", "   1 b 0"),
 			"1:92: the points add up only with another scoring: expected 1, ½, 0 or a record 162; the scoring was taken from the points"},
+		{"running on lichess", playerText("1", "Ana", "", "   2 w Z") + playerText("2", "Bo", "", "   1 b Z"),
+			"1:99: unknown result “2 w Z” (2 times): expected a result; the game counts as not finished"},
+		{"indented extension", two + "   XXR 1\n", "3:1: blanks before the record: expected the record in column 1; they were left out"},
 		{"twice", playerText("1", "Ana", "", "   2 w ?", "   2 b ?") + playerText("2", "Bo", ""),
 			"1:99: unknown result “2 w ?” (2 times): expected a result; the game counts as not finished"},
 	} {
@@ -359,6 +362,8 @@ func TestDates(t *testing.T) {
 	for text, want := range map[string]engine.Date{
 		"2026/04/01": 20260401, "2026-04-01": 20260401, "2026.04.01": 20260401, "2026/4/1": 20260401, "01.04.2026": 20260401,
 		"26/04/01": 20260401, "2026-04-01 10:00": 20260401,
+		"24/09/2010": 20100924, "24-09-2010": 20100924, "09/24/2010": 20100924, "Nov 7, 2026": 20261107, "january 31 2024": 20240131,
+		"25/24/2010": 0, "02/10/2010": 0, "Nov 32, 2026": 0, "Not 7, 2026": 0, "Anf 7, 2026": 0, "Nov 7, 26": 0, "Nov x, 2026": 0, "Nov 7": 0, "7 Nov 2026": 0,
 		"2026/00/00": 0, "2026/13/01": 0, "04/01/2026": 0, "1.4.26": 0, "April": 0, "2026": 0, "2026/04": 0, "2026/04/01/1": 0, "/": 0,
 	} {
 		d := mustRead(t, "042 "+text+"\n"+playerText("1", "Ana", ""))
@@ -367,6 +372,22 @@ func TestDates(t *testing.T) {
 		}
 		if want == 0 && (len(d.Records) != 1 || d.Records[0].Text != "042 "+text) {
 			t.Errorf("%q was not kept: %v", text, d.Records)
+		}
+	}
+}
+
+// Programs list the teams of an event of individuals with records 013, for a ranking of their own.
+func TestTeamsOfIndividuals(t *testing.T) {
+	two := playerText("1", "Ana", "1.0", "   2 w 1") + playerText("2", "Bo", "0.0", "   1 b 0") + "013 One    1    2\n"
+	for kind, refused := range map[string]bool{
+		"Individual: Swiss-System": false, "Einzelturnier": false, "Team Swiss System": true, "Swiss-System": true, "Individual and Team": true,
+	} {
+		d, err := Read([]byte("092 " + kind + "\n" + two))
+		if refused != (err != nil) {
+			t.Errorf("%s: %v", kind, err)
+		}
+		if err == nil && (len(d.Records) != 1 || d.Records[0].Code() != "013" || d.Event.Cell(0, 1).Rival != 2) {
+			t.Errorf("%s: the records are %v", kind, d.Records)
 		}
 	}
 }
