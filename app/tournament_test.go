@@ -114,8 +114,8 @@ func TestEveryWarningAndNoteHasASentence(t *testing.T) {
 			t.Errorf("warning %d has no sentence", k)
 		}
 	}
-	for k := paste.UnknownCell; k < paste.FromFile; k++ {
-		if _, known := noteSentences[k]; !known {
+	for k := paste.UnknownCell; k < paste.NoteKinds; k++ {
+		if _, known := noteSentences[k]; !known && k != paste.FromFile {
 			t.Errorf("note %d has no sentence", k)
 		}
 	}
@@ -124,7 +124,7 @@ func TestEveryWarningAndNoteHasASentence(t *testing.T) {
 			t.Errorf("problem %d has no sentence", k)
 		}
 	}
-	for k := paste.TooLarge; k <= paste.JSONText; k++ {
+	for k := paste.TooLarge; k <= paste.FieldsLost; k++ {
 		if _, known := errorSentences[k]; !known {
 			t.Errorf("error %d has no sentence", k)
 		}

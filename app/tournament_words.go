@@ -32,6 +32,7 @@ var noteSentences = map[paste.NoteKind]text.Key{
 	paste.PairingAssumed: text.NotePairingAssumed, paste.LowerCaseIsBlack: text.NoteLowerCaseIsBlack, paste.BIsWhite: text.NoteBIsWhite,
 	paste.ScoringAssumed: text.NoteScoringAssumed, paste.PointsInTiebreak: text.NotePointsInTiebreak, paste.ColumnsByBlanks: text.NoteColumnsByBlanks,
 	paste.OtherTable: text.NoteOtherTable, paste.Recoded: text.NoteRecoded, paste.DatesAssumed: text.NoteDatesAssumed,
+	paste.FieldsMissing: text.NoteFieldsMissing,
 }
 
 // problemSentences say how an event contradicts itself.
@@ -47,6 +48,7 @@ var errorSentences = map[paste.ErrorKind]text.Key{
 	paste.TooLarge: text.ErrorTooLarge, paste.TooManyLines: text.ErrorTooManyLines, paste.LineTooLong: text.ErrorLineTooLong,
 	paste.TooManyPlayers: text.ErrorTooManyPlayers, paste.Empty: text.ErrorEmpty, paste.NoTable: text.ErrorNoTable,
 	paste.NoGames: text.ErrorNoGames, paste.PairingList: text.ErrorPairingList, paste.GamesFile: text.ErrorGamesFile, paste.NotText: text.ErrorNotText, paste.JSONText: text.ErrorJSON,
+	paste.TeamTable: text.ErrorTeamTable, paste.FieldsLost: text.ErrorFieldsLost,
 }
 
 // noteWords says what a note is about.

@@ -98,6 +98,7 @@ var englishTournament = [keys]string{
 	NoteOtherTable:         "another table is left out",
 	NoteRecoded:            "the text is not UTF-8; read as Windows-1252",
 	NoteDatesAssumed:       "the days beside the table are taken for those of the event",
+	NoteFieldsMissing:      "a field is missing in front of the games; the row is moved to where its diagonal belongs",
 	ProblemBadNumber:       "the number is not positive",
 	ProblemRepeatedNumber:  "a second player has this number",
 	ProblemPlayerUnknown:   "the opponent is not in the event",
@@ -121,6 +122,8 @@ var englishTournament = [keys]string{
 	ErrorNotText:           "this file is not text: copy the table out of the spreadsheet or the page and paste it",
 	ErrorGamesFile:         "a file of games (PGN) has neither byes nor forfeits: the crosstable of the same event is needed",
 	ErrorJSON:              "a file for programs (JSON): the crosstable or the tournament report file of the same event is needed",
+	ErrorTeamTable:         "a table of teams, or with several games in one number: team events are not covered yet",
+	ErrorFieldsLost:        "the blank fields of the matrix are lost: the table is needed with every field, copied from its page",
 
 	EventName:      "Name of the event",
 	EventSettings:  "Settings",

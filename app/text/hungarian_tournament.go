@@ -98,6 +98,7 @@ var hungarianTournament = [keys]string{
 	NoteOtherTable:         "egy másik táblázat kimarad",
 	NoteRecoded:            "a szöveg nem UTF-8; Windows-1252-ként beolvasva",
 	NoteDatesAssumed:       "a táblázat melletti dátumok a verseny napjainak tekintve",
+	NoteFieldsMissing:      "a játszmák előtt hiányzik egy mező; a sor úgy van eltolva, hogy az átlója a helyére kerüljön",
 	ProblemBadNumber:       "a sorszám nem pozitív",
 	ProblemRepeatedNumber:  "egy másik játékosnak is ez a sorszáma",
 	ProblemPlayerUnknown:   "az ellenfél nincs a versenyen",
@@ -121,6 +122,8 @@ var hungarianTournament = [keys]string{
 	ErrorNotText:           "ez a fájl nem szöveg: másold ki a táblázatot a táblázatkezelőből vagy az oldalról, és illeszd be",
 	ErrorGamesFile:         "a játszmafájlban (PGN) nincs sem erőnyerő, sem bye, sem játék nélküli eredmény: ugyanennek a versenynek a kereszttáblája kell",
 	ErrorJSON:              "programoknak szóló fájl (JSON): ugyanennek a versenynek a kereszttáblája vagy versenyfájlja kell",
+	ErrorTeamTable:         "csapatok táblázata, vagy több játszma egy számban: csapatversenyeket a program még nem számol",
+	ErrorFieldsLost:        "a kereszttábla üres mezői elvesztek: a táblázat minden mezővel kell, az oldaláról másolva",
 
 	EventName:      "A verseny neve",
 	EventSettings:  "Beállítások",

@@ -103,6 +103,7 @@ const (
 	NoteOtherTable
 	NoteRecoded
 	NoteDatesAssumed
+	NoteFieldsMissing
 	ProblemBadNumber
 	ProblemRepeatedNumber
 	ProblemPlayerUnknown
@@ -126,6 +127,8 @@ const (
 	ErrorGamesFile
 	ErrorNotText
 	ErrorJSON
+	ErrorTeamTable
+	ErrorFieldsLost
 
 	// The event as a whole.
 	EventName

@@ -194,7 +194,7 @@ func (s *sourceReader) note() bool {
 	code, ok3 := number(f[4])
 	printed, ok4 := signedPoints(f[5])
 	awarded, ok5 := signedPoints(f[6])
-	if !ok || !ok1 || !ok2 || !ok3 || !ok4 || !ok5 || kind < 1 || kind > int(paste.FromFile) {
+	if !ok || !ok1 || !ok2 || !ok3 || !ok4 || !ok5 || kind < 1 || kind >= int(paste.NoteKinds) {
 		return false
 	}
 	n := paste.Note{Kind: paste.NoteKind(kind), Seat: -1, Opponent: opponent, Times: times, Input: f[3]}

@@ -227,11 +227,18 @@ func (row wordRow) start(g *grammar, rounds, behind int) int {
 // isRound reports whether a word can be a round.
 func (g *grammar) isRound(word string) bool { return g.parse(word).state != unread }
 
-// frontCells makes number, title, name, rating, federation and points of the words in front of the rounds.
+// frontCells makes number, title, name, rating, federation and points of the words in front of the rounds,
+// and of what stands behind the rating when these are words, such as a club.
 func frontCells(words []string) []string {
-	cells := make([]string, 6)
+	cells := make([]string, 7)
 	cells[0] = words[0]
 	rest := words[1:]
+	for i := len(rest) - 2; i > 0 && !isNumeric(rest[len(rest)-1]); i-- {
+		if n, ok := whole(rest[i]); ok && n >= 500 && n < 4000 && len(rest[len(rest)-1]) > 3 {
+			cells[6], rest = strings.Join(rest[i+1:], " "), rest[:i+1]
+			break
+		}
+	}
 	if len(rest) > 1 && len(rest[0]) >= 2 && strings.Contains(" GM IM FM CM WGM WIM WFM WCM AGM AIM AFM ACM ", " "+rest[0]+" ") {
 		cells[1], rest = rest[0], rest[1:]
 	}
@@ -259,10 +266,7 @@ func frontCells(words []string) []string {
 // headWords makes a heading for what splitWords found: the words over the columns behind the rounds.
 func headWords(l *line, rounds, behind int) {
 	words := strings.FieldsFunc(l.text, isBlank)
-	cells := []string{"No", "Title", "Name", "Rtg", "FED", "Pts."}
-	for i := range rounds {
-		cells = append(cells, "R"+itoa(i+1))
-	}
+	cells := headCellsFor(rounds, "R")
 	if len(words) < behind+2 {
 		return
 	}
@@ -270,6 +274,15 @@ func headWords(l *line, rounds, behind int) {
 		cells[5] = ""
 	}
 	l.cells, l.heading = append(cells, words[len(words)-behind:]...), true
+}
+
+// headCellsFor returns headings for what frontCells makes, and for columns that are counted.
+func headCellsFor(columns int, label string) []string {
+	cells := []string{"No", "Title", "Name", "Rtg", "FED", "Pts.", ""}
+	for i := range columns {
+		cells = append(cells, label+itoa(i+1))
+	}
+	return cells
 }
 
 // joinWords puts the parts of a round together that are separated by a blank: "W 12", "+ 12B".

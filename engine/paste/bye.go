@@ -28,8 +28,11 @@ func (g *grammar) bareRound(s string) token {
 	case "0k", "0K", "-k", "-K", "0F", "-F", "0f", "<":
 		return token{state: bare, kind: engine.ForfeitLoss}
 	}
-	if len(s) == 1 || len(s) == 3 && s[0] == '-' && s[2] == '-' {
-		return g.byeLetter(strings.Trim(s, "-"))
+	if letter := strings.Trim(s, "-"); len(letter) == 1 && (len(s) == 1 || len(s) > 2) {
+		return g.byeLetter(letter) // also -H- and H---
+	}
+	if rest := strings.TrimLeft(s[1:], " "); g.american && isLetter(s[0]) && rest != "" && strings.Trim(rest, "0") == "" {
+		return g.byeLetter(s[:1]) // H 0
 	}
 	return byeWord(s)
 }

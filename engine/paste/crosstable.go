@@ -81,7 +81,28 @@ func (t *sheet) players() []engine.Player {
 			players[row].PrintedRank = rank
 		}
 	}
+	if columns[1] < 0 && columns[3] < 0 {
+		splitNames(players)
+	}
 	return players
+}
+
+// splitNames takes title and rating out of the names where every one has a number, a title or a dash and a
+// rating behind it, as Vega's pages have in one field.
+func splitNames(players []engine.Player) {
+	type parts struct{ name, title, rating string }
+	list := make([]parts, len(players))
+	for i := range players {
+		f := strings.Fields(players[i].Name)
+		n := len(f) - 3
+		if n < 1 || !isWhole(f[n]) || !isWhole(f[n+2]) || f[n+1] != "-" && !strings.Contains(titles, " "+strings.ToLower(f[n+1])+" ") {
+			return
+		}
+		list[i] = parts{strings.Join(f[:n], " "), strings.Trim(f[n+1], "-"), f[n+2]}
+	}
+	for i := range players {
+		players[i].Name, players[i].Title, players[i].Rating = list[i].name, list[i].title, rating(list[i].rating)
+	}
 }
 
 // rating reads a rating: the figures at the start, as in 1850F or 651P7; 0 where there is none.
@@ -231,8 +252,8 @@ func surroundings(r *Reading, lines []line, head int, rows []int) {
 	}
 	for i := range lines {
 		text := trim(lines[i].text)
-		if used[i] || strings.Trim(text, "-=_|+:. \t") == "" {
-			continue // nothing, or a line drawn between rows
+		if used[i] || isRule(text) {
+			continue
 		}
 		if found := legend(text); len(found) > 0 {
 			r.Legend = append(r.Legend, found...)

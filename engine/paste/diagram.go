@@ -4,7 +4,7 @@ import "feinwertung/engine"
 
 // reading makes an event of the matrix. A matrix does not say in which round a game was played: of a
 // round robin the rounds are those of the Berger tables, of a Swiss any that fit.
-func (m *matrix) reading(lines []line, othersLeftOut bool) *Reading {
+func (m *matrix) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 	r := &Reading{Format: Matrix, PairingStated: true}
 	if m.partial {
 		r.Format = SwissDiagram
@@ -24,7 +24,13 @@ func (m *matrix) reading(lines []line, othersLeftOut bool) *Reading {
 	}
 	m.diagramFields(r, lines, rounds)
 	surroundings(r, lines, m.head, m.lines)
+	if byBlanks {
+		b.notes.add(Note{Kind: ColumnsByBlanks, Seat: -1})
+	}
 	m.remarks(b)
+	for _, row := range m.moved {
+		b.once(FieldsMissing, row, 0, Sure)
+	}
 	b.notes.add(Note{Kind: RoundsAssumed, Seat: -1})
 	if m.partial {
 		b.notes.add(Note{Kind: SwissMatrix, Seat: -1})

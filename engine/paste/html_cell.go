@@ -37,7 +37,7 @@ func (h *extractor) endCell() {
 		return
 	}
 	text := strings.Join(strings.FieldsFunc(string(t.cell), isBlank), " ")
-	if t.color != "" && text != "" {
+	if t.color != "" && text != "" && (t.color != forfeitClass || isDigit(text[len(text)-1])) {
 		text += " " + t.color
 	}
 	for range t.span {
@@ -73,7 +73,11 @@ func isBlank(r rune) bool {
 	return r == ' ' || r == '\t' || r == '\n' || r == '\r' || r == '\u00a0' || r == '\u200b' || r == '\ufeff'
 }
 
-// colorClass returns the colour that the class of an element says, as in Vega's pages: cw, cb.
+// forfeitClass is the mark of a game that was not played; byes have the class too.
+const forfeitClass = "F"
+
+// colorClass returns the colour that the class of an element says, as in Vega's pages: cw, cb, and cf for
+// a forfeit.
 func colorClass(attributes string) string {
 	_, class, ok := strings.Cut(attributes, "class=")
 	if !ok {
@@ -88,6 +92,8 @@ func colorClass(attributes string) string {
 			return "w"
 		case "cb":
 			return "b"
+		case "cf":
+			return forfeitClass
 		}
 	}
 	return ""

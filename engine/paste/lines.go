@@ -102,8 +102,12 @@ func splitLines(lines []line) bool {
 	return false
 }
 
-// split makes a row of a line, unless no more than one field is filled: then it is text in a spreadsheet.
+// split makes a row of a line, unless no more than one field is filled: then it is text in a spreadsheet;
+// or unless it is a line drawn between rows.
 func (l *line) split(separator byte) {
+	if isRule(l.text) {
+		return
+	}
 	cells := splitCells(l.text, separator)
 	filled, text := 0, ""
 	for _, c := range cells {
@@ -118,6 +122,9 @@ func (l *line) split(separator byte) {
 		l.text = text
 	}
 }
+
+// isRule reports whether a line is blank or drawn between rows.
+func isRule(text string) bool { return strings.Trim(text, "-–—=_|+:. \t\u00a0") == "" }
 
 // splitCells splits one line. Fields may be quoted as in CSV; the frame of a table drawn with | is left out.
 func splitCells(text string, separator byte) []string {

@@ -13,6 +13,7 @@ type matrix struct {
 	games   [][][]token // by row and column: the games of the two, in their order
 	most    int         // games between two players
 	partial bool        // not everybody met everybody
+	moved   []int       // rows that lacked fields in front of their games
 }
 
 // matrix understands a segment as players against players. It returns nil where it is none: as many
@@ -22,9 +23,18 @@ func (s segment) matrix(lines []line) *matrix {
 	if len(s.rows) < 3 {
 		return nil
 	}
-	for _, columns := range s.squares(lines, most) {
+	squares := s.squares(lines, most)
+	for _, columns := range squares {
 		if m := s.matrixAt(lines, columns); m != nil {
 			return m
+		}
+	}
+	for _, columns := range squares {
+		if moved, rows := s.realigned(lines, columns); moved != nil {
+			if m := s.matrixAt(moved, columns); m != nil {
+				m.moved = rows
+				return m
+			}
 		}
 	}
 	return nil
@@ -207,14 +217,21 @@ func (m *matrix) columnOf(row int) int {
 	return 0
 }
 
+// halves are the ways to write half a point with several signs.
+var halves = strings.NewReplacer("1/2", "½", "0.5", "½", "0,5", "½")
+
 // meetings reads the games of two players: "1", "½½", "1 0", "+", "1_". The sum of several games as a
 // decimal is not taken: it does not say which game brought what.
 func meetings(s string) ([]token, bool) {
 	if isDiagonal(s) && s != "-" && s != "–" || s == "X" {
 		return nil, true
 	}
+	const most = 40 // bytes of eight games
+	if len(s) > most {
+		return nil, false
+	}
 	var games []token
-	rest := strings.NewReplacer("1/2", "½", "0.5", "½", "0,5", "½").Replace(s)
+	rest := halves.Replace(s)
 	for _, r := range rest {
 		t := token{state: paired, kind: engine.Played}
 		switch r {

@@ -44,6 +44,10 @@ const (
 	Recoded            // the text is not UTF-8
 	DatesAssumed       // dates found beside the table
 	FromFile           // a note of the reader for tournament report files: Note.File says what
+	FieldsMissing      // rows of a matrix without their blank fields, moved to where their diagonal is
+
+	// NoteKinds is one more than the last kind.
+	NoteKinds
 )
 
 // Wrong reports whether the note is about something that is wrong, and not about what was assumed.
@@ -78,6 +82,7 @@ var noteTexts = [...]struct{ problem, expected string }{
 	Recoded:            {"the text is not UTF-8", "UTF-8; Windows-1252 was assumed"},
 	DatesAssumed:       {"dates beside the table", "the days of the event; they were taken for it"},
 	FromFile:           {"", ""},
+	FieldsMissing:      {"a field is missing in front of the games", "a blank for what is not known; the row was moved to where its diagonal belongs"},
 }
 
 // Note is something to say about a place in the text.
@@ -159,7 +164,7 @@ const maxNotes = 200
 // notes collects notes, a limited number of each kind.
 type notes struct {
 	list  []Note
-	count [FromFile + 1]int
+	count [NoteKinds]int
 }
 
 func (n *notes) add(note Note) {
@@ -205,6 +210,8 @@ const (
 	GamesFile
 	NotText
 	JSONText
+	TeamTable
+	FieldsLost
 )
 
 var errorTexts = [...]struct{ problem, expected string }{
@@ -219,6 +226,8 @@ var errorTexts = [...]struct{ problem, expected string }{
 	NotText:        {"no text", "a text file; of a spreadsheet or a picture, the table copied out of it"},
 	GamesFile:      {"a file of games (PGN)", "the crosstable of the same event: a file of games has neither byes nor forfeits"},
 	JSONText:       {"a file for programs (JSON)", "a crosstable, or the tournament report file of the same event"},
+	TeamTable:      {"a table of teams, or with several games in one number", "one result for each game, in an event of individuals; team events are not covered yet"},
+	FieldsLost:     {"a matrix whose blank fields are lost", "every field, blank where two have not met; copy the table from its page"},
 }
 
 // Error is why a text is not an event, and where that shows.

@@ -1,6 +1,11 @@
 package paste
 
-import "testing"
+import (
+	"strings"
+	"testing"
+
+	"feinwertung/engine"
+)
 
 // TestPagesOfPrograms: what the pages and files of programs do that no table drawn by hand would.
 func TestPagesOfPrograms(t *testing.T) {
@@ -29,5 +34,91 @@ func TestPagesOfPrograms(t *testing.T) {
 			rounds: []string{"41 21 30", "31 10 40", "20 4½ 11", "10 3½ 21"},
 			notes:  []NoteKind{RoundsAssumed, PointsInTiebreak},
 		},
+		{
+			name: "SwissSys page: places that are shared, B--- and U---, a rating after the event",
+			text: `<h1>Standings after Round 3</h1><table><tr><td>#</td><td>Place</td><td>Name</td><td>Rtng</td><td>Post</td><td>Rd 1</td><td>Rd 2</td><td>Rd 3</td><td>Tot</td></tr>` +
+				`<tr><td>1</td><td>1-2</td><td>ANA</td><td>1800</td><td>1805</td><td>W3</td><td>W2</td><td>H---</td><td>2.5</td></tr>` +
+				`<tr><td>2</td><td></td><td>BO</td><td>1700</td><td>1695</td><td>W4</td><td>L1</td><td>W3</td><td>2.0</td></tr>` +
+				`<tr><td>3</td><td>3</td><td>CAI</td><td>1500</td><td>1495</td><td>L1</td><td>B---</td><td>L2</td><td>1.0</td></tr>` +
+				`<tr><td>4</td><td>4</td><td>DEV</td><td>1400</td><td>1395</td><td>L2</td><td>U---</td><td>U 0</td><td>0.0</td></tr></table>`,
+			format: ResultFirst,
+			rounds: []string{"31 21 H", "41 10 31", "10 U 20", "20 Z Z"},
+			notes:  []NoteKind{NumbersAssumed, ByeAssumed},
+		},
+		{
+			name: "US Chess round robin: the columns are the opponents, in another order than the rows",
+			text: " Pair | Player Name                     |Total|Round|Round|Round|Round|\n Num  | USCF ID / Rtg (Pre->Post)       | Pts |  1  |  2  |  3  |  4  |\n" +
+				"    1 | ANA                             |2.5  |W   4|W   2|*    |D   3|\n   VA | 12345671 / Q: 1778   ->1792     |     |     |W    |     |B    |\n" +
+				"    2 | BO                              |1.0  |W   4|*    |L   1|F    |\n   VA | 12345672 / Q: 1778   ->1792     |     |     |     |B    |     |\n" +
+				"      |            R: 1770   ->1790     |     |     |     |     |     |\n" +
+				"    3 | CAI                             |1.5  |U    |X    |D   1|*    |\n   VA | 12345673 / Q:  109P7 -> 110P12  |     |     |     |W    |     |\n" +
+				"    4 | DEV                             |0.0  |*    |L   2|L   1|U    |\n   VA | 12345674 /                      |     |     |     |     |     |\n",
+			format: USChess,
+			rounds: []string{"41 2w1 3b½", "3- 1b0 41", "2+ . 1w½", "10 . 20"},
+			notes:  []NoteKind{RoundsAssumed},
+		},
+		{
+			name: "Vega page: the class says a forfeit, a bye's field has no end, title and rating are in the field of the name",
+			text: func() string {
+				name := func(name, title string, rating string) string {
+					return `<div class="player-container" <div class="left-box2"><a href="p.php#1"></a><div class="player-name-box2"><span>` + name + `</span></div><div class="player-data-box"><div class="sort-num"> 7</div>` +
+						`<div class="title-box"><div class="notitle2 male">` + title + `</div></div><div class="rating">` + rating + `</div><div class="fed"> <img src="./flag/aus.png"></div></div></div></div>`
+				}
+				return `<h3>  Cross Table at round 3</h3><table><thead><tr><th>#</th><th>Player</th><th>Pts</th><th>1</th><th>2</th><th>3</th></tr></thead><tbody>` +
+					`<tr><td>1</td><td>` + name("Ana,A", "CM", "1900") + `</td><td class="score"> 2.5</td><td><div class="res">1</div><div class="cw">3   </div></td><td><div class="res">1</div><div class="cf">2   </div></td><td><div class="res"> ½ </div><div class="cf">BYE</div></tr>` +
+					`<tr><td>2</td><td>` + name("Bo,B", "-", "1800") + `</td><td class="score"> 1.0</td><td><div class="res">1</div><div class="cb">4   </div></td><td><div class="res">0</div><div class="cf">1   </div></td><td> </td></tr>` +
+					`<tr><td>3</td><td>` + name("Cai,C", "-", "1700") + `</td><td class="score"> 1.0</td><td><div class="res">0</div><div class="cb">1   </div></td><td><div class="res">1</div><div class="cw">4   </div></td><td> </td></tr>` +
+					`<tr><td>4</td><td>` + name("Dev,D", "-", "0") + `</td><td class="score"> 1.0</td><td><div class="res">0</div><div class="cw">2   </div></td><td><div class="res">0</div><div class="cb">3   </div></td><td><div class="res"> 1</div><div class="cf">BYE</div></tr></tbody></table>`
+			}(),
+			format: ResultFirst,
+			rounds: []string{"3w1 2+ H", "4b1 1- .", "1b0 4w1 .", "2w0 3b0 U"},
+			notes:  []NoteKind{NumbersAssumed, ByeAssumed},
+		},
+		{
+			name: "matrix with nothing but blanks: a rating is missing, clubs have several words",
+			text: "Schnellschach\nRangliste: Stand nach der 3. Runde\nNr. Teilnehmer NWZ Verein/Ort 1 2 3 4 Punkte SoBerg\n1. Ana, A 1886 SG Musterstadt ** 1 ½ 1 2.5 3.50\n" +
+				"2. Bo, Dr. B 1716 SG Musterstadt 0 ** ½ 1 1.5 1.75\n3. Cai, C vereinslos ½ ½ ** 0 1.0 2.00\n4. Dev, D 1587 OTV 0 0 1 ** 1.0 1.00\n\nBericht folgt\n",
+			format: Matrix,
+			rounds: []string{"41 21 3½", "3½ 10 41", "2½ 40 1½", "10 31 20"},
+			notes:  []NoteKind{ColumnsByBlanks, RoundsAssumed},
+		},
+		{
+			name: "matrix as in newsletters: columns counted modulo ten, lines between, a title as a letter, = for draws",
+			text: "Summer Tournament (GER), 1-9 vii 2024\n------------------------------------\n                            1 2 3 4\n------------------------------------\n1 Ana, A       g GER 2650   * = 1 1  2.5  2800\n" +
+				"2 Bo, B        m NED 2500   = * 0 +  1.5  2600\n3 Cai, C         FRA 2450   0 1 * =  1.5  2610\n4 Dev, D       f GER 2300   0 - = *  0.5  2400\n------------------------------------\n",
+			format: Matrix,
+			rounds: []string{"41 2½ 31", "30 1½ 4+", "21 4½ 10", "10 3½ 2-"},
+			notes:  []NoteKind{ColumnsByBlanks, RoundsAssumed, PointsInTiebreak},
+		},
+		{
+			name: "matrix drawn with bars from which the blank rating of a row was lost",
+			text: "Nr. | Teilnehmer | TWZ | 1 | 2 | 3 | 4 | Punkte | SoBerg |\n---|---|---|---|---|---|---|---|---|\n1. | Ana | 1458 | ** | 1 | 1 | 1 | 3.0 | 3.00 |\n2. | Bo | 1053 | 0 | ** | 1 | 1 | 2.0 | 1.00 |\n" +
+				"3. | Cai | 0 | 0 | ** | 1 | 1.0 | 0.00 | |\n4. | Dev | 0 | 0 | 0 | ** | 0.0 | 0.00 |\n",
+			format: Matrix,
+			rounds: []string{"41 21 31", "31 10 41", "20 41 10", "10 30 20"},
+			notes:  []NoteKind{FieldsMissing, RoundsAssumed},
+		},
 	})
+}
+
+// TestFieldsOfNames: what stands in front of the games is told apart.
+func TestFieldsOfNames(t *testing.T) {
+	r := mustRead(t, "Nr. Teilnehmer NWZ Verein/Ort 1 2 3 Punkte SoBerg\n1. Ana, A 1886 SG Musterstadt ** 1 ½ 1.5 1.50\n2. Bo, Dr. B SF Dorf 0 ** ½ 0.5 0.50\n3. GM Cai, C 1587 OTVX ½ ½ ** 1.0 1.00\n")
+	want := []engine.Player{{Name: "Ana, A", Rating: 1886}, {Name: "Bo, Dr. B SF Dorf"}, {Title: "GM", Name: "Cai, C", Rating: 1587}}
+	for seat, p := range r.Event.Players {
+		if w := want[seat]; p.Name != w.Name || p.Rating != w.Rating || p.Title != w.Title || !p.HasPoints {
+			t.Errorf("%+v, want %+v", p, w)
+		}
+	}
+	seen := ""
+	for _, f := range r.Fields {
+		seen += f.Raw + "|"
+	}
+	if !strings.Contains(seen, "|SG Musterstadt|") || len(r.Columns) != 1 || r.Columns[0].Label != "SoBerg" {
+		t.Errorf("the fields are %s, the columns %v", seen, r.Columns)
+	}
+	r = mustRead(t, "#\tPlayer\tPts\t1\t2\n1\tAna,A 4 CM 2212\t1.5\t1 3\t½ 2\n2\tBo,B C 9 - 0\t1.5\t1 4\t½ 1\n3\tCai,C 1 - 1700\t1\t0 1\t1 4\n4\tDev,D 2 - 1600\t0\t0 2\t0 3\n")
+	if a, b := r.Event.Players[0], r.Event.Players[1]; a.Name != "Ana,A" || a.Title != "CM" || a.Rating != 2212 || b.Name != "Bo,B C" || b.Title != "" || b.Rating != 0 {
+		t.Errorf("%+v, %+v", a, b)
+	}
 }

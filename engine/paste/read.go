@@ -81,6 +81,9 @@ func readBlanks(lines []line) (*Reading, error) {
 	if fixed := append([]line(nil), lines...); fixedColumns(fixed) {
 		try(fixed)
 	}
+	if diagonals := append([]line(nil), lines...); splitDiagonals(diagonals) {
+		try(diagonals)
+	}
 	for _, o := range [...]order{opponentFirst, resultFirst} {
 		all := segment{head: -1}
 		words := append([]line(nil), lines...)
@@ -205,9 +208,12 @@ func readTables(lines []line, byBlanks bool) (*Reading, error) {
 	if e := pairingList(lines, list); e != nil && (best == nil || best.matches == 0) {
 		return nil, e
 	}
+	if e := teamTable(lines, list); e != nil && diagram == nil {
+		return nil, e
+	}
 	switch {
 	case diagram != nil && (best == nil || best.matches < len(diagram.cells)):
-		return diagram.reading(lines, others > 1), nil
+		return diagram.reading(lines, byBlanks, others > 1), nil
 	case best != nil:
 		return best.reading(lines, byBlanks, others > 1), nil
 	}
@@ -231,9 +237,14 @@ func (t *sheet) betterThan(o *sheet) bool {
 // pairingList says that a text is a list of pairings, nil where it is none.
 func pairingList(lines []line, list []segment) *Error {
 	for _, s := range list {
-		for _, h := range s.heading {
-			if strings.Contains(" result ergebnis res resultado résultat eredmény risultato erg ", " "+labelOf(h)+" ") {
-				return &Error{Kind: PairingList, Line: lines[s.head].number, Column: 1, Input: engine.Excerpt(lines[s.head].text)}
+		heading, at := s.heading, s.head
+		if at < 0 && len(s.rows) > 0 {
+			at = s.rows[0] // headings that no crosstable has
+			heading = lines[at].cells
+		}
+		for _, h := range heading {
+			if strings.Contains(" result ergebnis res resultado résultat eredmény risultato erg výsledek wynik ", " "+labelOf(h)+" ") {
+				return &Error{Kind: PairingList, Line: lines[at].number, Column: 1, Input: engine.Excerpt(lines[at].text)}
 			}
 		}
 	}
@@ -243,6 +254,9 @@ func pairingList(lines []line, list []segment) *Error {
 // noTable says why no table was found, as far as that shows.
 func noTable(lines []line) error {
 	for _, s := range segments(lines) {
+		if e := lostFields(lines, s); e != nil {
+			return e
+		}
 		if s.head >= 0 && len(s.rows) > 1 {
 			return &Error{Kind: NoGames, Line: lines[s.head].number, Column: 1, Input: engine.Excerpt(lines[s.head].text)}
 		}

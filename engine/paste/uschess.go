@@ -116,7 +116,15 @@ func readUSChess(lines []line) (*Reading, error) {
 	}
 	t.number()
 	r := &Reading{Format: USChess, RoundsStated: true}
+	m := t.americanMatrix()
+	if m != nil {
+		rounds = m.schedule(lines)
+		t.tokens, r.PairingStated = m.tokens, true
+	}
 	r.Event = engine.NewEvent(rounds, t.players())
+	if m != nil {
+		r.Event.Pairing = engine.Predetermined
+	}
 	for row, f := range colors {
 		if len(f) > 1 {
 			americanPlayer(&r.Event.Players[row], f)
@@ -125,7 +133,12 @@ func readUSChess(lines []line) (*Reading, error) {
 	b := &builder{
 		reading: r, tokens: t.tokens, seats: t.seats, numbers: t.numbers, rounds: rounds, decided: map[CellPlace]bool{},
 	}
-	t.fields(r, lines)
+	if m != nil {
+		m.diagramFields(r, lines, rounds)
+		b.notes.add(Note{Kind: RoundsAssumed, Seat: -1})
+	} else {
+		t.fields(r, lines)
+	}
 	used := append([]int(nil), t.lines...)
 	for row, i := range second {
 		if i < 0 {
@@ -142,13 +155,54 @@ func readUSChess(lines []line) (*Reading, error) {
 		}
 	}
 	surroundings(r, lines, t.head, used)
-	t.remarks(b)
+	if m == nil {
+		t.remarks(b)
+	}
 	for _, row := range t.twice {
 		b.note(RepeatedNumber, row, 0, t.numbers[row])
 	}
 	b.cells()
 	t.points(b)
 	return b.finish(), nil
+}
+
+// americanMatrix returns the report of a round robin, nil where it is none: every column is an opponent, in the
+// order of the entries, while the rows are in the order of the standings; an asterisk is the player himself.
+func (t *sheet) americanMatrix() *matrix {
+	n := len(t.cells)
+	if n < 3 || t.rounds.width() != n {
+		return nil
+	}
+	m := &matrix{sheet: t, against: make([]int, n), games: make([][][]token, n), most: 1}
+	for c := range n {
+		m.against[c] = -1
+		for row := range n {
+			if t.cell(row, t.rounds.first+c) != "*" {
+				continue
+			}
+			if m.against[c] >= 0 {
+				return nil
+			}
+			m.against[c] = row
+		}
+		if m.against[c] < 0 {
+			return nil
+		}
+	}
+	for row := range t.cells {
+		m.games[row] = make([][]token, n)
+		for c, rival := range m.against {
+			switch k := t.tokens[row][c]; {
+			case rival == row || k.state == bare && !k.kind.Forfeit():
+			case k.state == paired && int(t.seats[k.number]) != rival:
+				return nil
+			case k.state == paired || k.state == bare:
+				k.state, k.number = paired, int32(t.numbers[rival])
+				m.games[row][c] = []token{k}
+			}
+		}
+	}
+	return m
 }
 
 // secondMeaning returns what the fields of a player's second line are.

@@ -1,0 +1,90 @@
+package paste
+
+import (
+	"strings"
+
+	"feinwertung/engine"
+)
+
+// teamTable says that a table is one of teams, nil where it is none: in a crosstable most rounds have
+// results that one game cannot have, in a matrix most fields.
+func teamTable(lines []line, list []segment) *Error {
+	for _, s := range list {
+		teams, games := 0, 0
+		place := -1
+		count := func(at int, team, game bool) {
+			if team {
+				if teams++; place < 0 {
+					place = at
+				}
+			} else if game {
+				games++
+			}
+		}
+		for _, i := range s.rows {
+			for _, cell := range lines[i].cells {
+				_, game := (&grammar{}).pairing(cell)
+				count(i, isBoardPoints(cell), game)
+			}
+		}
+		if run, row := s.diagonalRun(lines); row != nil {
+			for k, i := range row {
+				for c := run.first; c < min(run.last, len(lines[i].cells)); c++ {
+					cell := lines[i].cells[c]
+					_, game := meetings(cell)
+					count(i, c-run.first != k && cell != "" && !game && isNumeric(cell), game)
+				}
+			}
+		}
+		if teams >= 3 && teams >= games/3 {
+			return &Error{Kind: TeamTable, Line: lines[place].number, Column: 1, Input: engine.Excerpt(lines[place].text)}
+		}
+	}
+	return nil
+}
+
+// isBoardPoints reports whether a field is the match of a team: an opponent, a colour and more than a point.
+func isBoardPoints(s string) bool {
+	s = trim(s)
+	digits := 0
+	for digits < len(s) && isDigit(s[digits]) {
+		digits++
+	}
+	if digits == 0 || digits > 3 || digits == len(s) || len(s) > 10 || !strings.ContainsRune("wbs", rune(s[digits])) {
+		return false
+	}
+	p, err := engine.ParsePoints(s[digits+1:])
+	return err == nil && p > engine.Point && p <= 20*engine.Point
+}
+
+// diagonalRun returns the columns that are numbered in the heading and the rows with a field drawn as the
+// diagonal under them, nil where these are not as many.
+func (s segment) diagonalRun(lines []line) (run span, rows []int) {
+	for _, run = range numberedRuns(s.heading) {
+		rows = nil
+		for _, i := range s.rows {
+			for c := run.first; c < min(run.last, len(lines[i].cells)); c++ {
+				if drawnDiagonal(lines[i].cells[c], true) {
+					rows = append(rows, i)
+					break
+				}
+			}
+		}
+		if run.width() >= 3 && len(rows) == run.width() {
+			return run, rows
+		}
+	}
+	return span{}, nil
+}
+
+// lostFields says that a matrix lacks fields, nil where that is not the fault: there is a diagonal, but it
+// is not where it belongs.
+func lostFields(lines []line, s segment) *Error {
+	run, rows := s.diagonalRun(lines)
+	for k, i := range rows {
+		if c := run.first + k; c >= len(lines[i].cells) || !drawnDiagonal(lines[i].cells[c], true) {
+			return &Error{Kind: FieldsLost, Line: lines[i].number, Column: 1, Input: engine.Excerpt(lines[i].text)}
+		}
+	}
+	return nil
+}
