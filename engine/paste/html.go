@@ -71,6 +71,8 @@ type openTable struct {
 	inCell bool
 	span   int
 	color  string // what the classes of the cell say about the colour
+
+	caption int // where in the cell a heading of the page starts, from 1
 }
 
 // top returns the innermost open table.
@@ -114,6 +116,10 @@ func (h *extractor) tag() {
 	}
 	name, size := tagName(h.rest)
 	attributes, ok := h.attributes(size)
+	if !ok && name == "input" && h.behind > 0 {
+		h.skip(0, len(h.rest)-h.behind+1) // the state that a page keeps of itself can be very long
+		return
+	}
 	if !ok {
 		h.text("<")
 		h.rest = h.rest[1:]
@@ -144,7 +150,9 @@ func (h *extractor) tag() {
 		h.startCell(name, attributes)
 	case "/td", "/th":
 		h.endCell()
-	case "br", "p", "/p", "div", "/div", "h1", "h2", "h3", "h4", "/h1", "/h2", "/h3", "/h4", "li", "/li", "hr", "tbody", "/tbody":
+	case "h1", "h2", "h3", "h4", "/h1", "/h2", "/h3", "/h4":
+		h.caption(name[0] != '/')
+	case "br", "p", "/p", "div", "/div", "li", "/li", "hr", "tbody", "/tbody":
 		if t := h.top(); t != nil && t.inCell {
 			t.cell = append(t.cell, ' ')
 		} else if t == nil {
@@ -156,9 +164,27 @@ func (h *extractor) tag() {
 	}
 }
 
+// caption starts or ends a heading of the page. One inside a field belongs to the page all the same: its tables
+// are then there to lay it out.
+func (h *extractor) caption(start bool) {
+	t := h.top()
+	switch {
+	case t == nil:
+		h.endText()
+	case !t.inCell:
+	case start:
+		t.caption = len(t.cell) + 1
+	case t.caption > 0 && t.caption <= len(t.cell)+1:
+		if text := strings.Join(strings.FieldsFunc(string(t.cell[t.caption-1:]), isBlank), " "); text != "" {
+			h.lines = append(h.lines, line{number: h.at, text: text})
+		}
+		t.cell, t.caption = t.cell[:t.caption-1], 0
+	}
+}
+
 // endOfElement returns where the end of an element starts whose content is no text.
 func (h *extractor) endOfElement(name string) int {
-	for i := 1; ; i++ {
+	for i := 0; ; i++ {
 		next := strings.Index(h.rest[i:], "</")
 		if next < 0 {
 			return len(h.rest)

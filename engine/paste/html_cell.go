@@ -16,7 +16,7 @@ func (h *extractor) startCell(name, attributes string) {
 	if t.row.number == 0 {
 		t.row.number = h.at
 	}
-	t.inCell, t.color = true, ""
+	t.inCell, t.color, t.caption = true, "", 0
 	t.row.heading = t.row.heading || name == "th"
 	t.span = 1
 	if _, after, ok := strings.Cut(strings.ToLower(attributes), "colspan="); ok {

@@ -122,3 +122,27 @@ func TestFieldsOfNames(t *testing.T) {
 		t.Errorf("%+v, %+v", a, b)
 	}
 }
+
+// TestSavedPage: a page of chess-results as a browser saves it is laid out by tables, loads scripts, and carries a
+// state of its own that is longer than any tag.
+func TestSavedPage(t *testing.T) {
+	var rows strings.Builder
+	for l := range strings.Lines(small) {
+		rows.WriteString("<tr><td>" + strings.ReplaceAll(strings.TrimSpace(l), "\t", "</td><td>") + "</td></tr>")
+	}
+	r := mustRead(t, `<!DOCTYPE html><html><head><script async src="https://example.org/x.js"></script><title>Chess-Results Server Chess-results.com - My Open</title></head>`+
+		`<body><form><input type="hidden" name="__VIEWSTATE" value="`+strings.Repeat("A", 3*maxTag)+`" /><table><tr><td><ul><li>Home</li></ul></td></tr><tr><td>`+
+		`<div><h2>My Open</h2><table><tr><td><table><tr><td>Federation</td><td>Hungary ( HUN )</td></tr><tr><td>Date</td><td>2026/03/03 to 2026/03/08</td></tr></table></td></tr></table></div>`+
+		`<div><h2>Starting rank crosstable</h2><table>`+rows.String()+`</table><p>Annotation:<br/>Tie Break1: Buchholz Tie-Break Variable (2026) (Gamepoints)</p></div></td></tr></table></form></body></html>`)
+	if got := rounds(r.Event, 1); got != "4b1 1w½" || len(r.Event.Players) != 4 {
+		t.Errorf("%d players, the second has %s", len(r.Event.Players), got)
+	}
+	if r.Event.Name != "My Open" || r.Event.Start != 20260303 || r.RuleYear() != 2026 || len(r.Columns) != 1 || r.Columns[0].Legend == "" {
+		t.Errorf("%q from %v, rules of %d, columns %v", r.Event.Name, r.Event.Start, r.RuleYear(), r.Columns)
+	}
+	for _, h := range r.Heading {
+		if len(h) > 100 {
+			t.Errorf("a heading of %d bytes", len(h))
+		}
+	}
+}
