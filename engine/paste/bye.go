@@ -34,6 +34,16 @@ func (g *grammar) bareRound(s string) token {
 	if rest := strings.TrimLeft(s[1:], " "); g.american && isLetter(s[0]) && rest != "" && strings.Trim(rest, "0") == "" {
 		return g.byeLetter(s[:1]) // H 0
 	}
+	if rest := strings.TrimLeft(s, "0"); g.letters && rest != "" && len(rest) < len(s) {
+		switch strings.ToUpper(strings.Trim(rest, ": ")) { // Swiss Perfect writes a bye as a game with nobody
+		case "W":
+			return byes[0]
+		case "D":
+			return byes[1]
+		case "L", "":
+			return byes[2]
+		}
+	}
 	return byeWord(s)
 }
 

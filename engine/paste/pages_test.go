@@ -75,6 +75,22 @@ func TestPagesOfPrograms(t *testing.T) {
 			notes:  []NoteKind{NumbersAssumed, ByeAssumed},
 		},
 		{
+			name: "Swiss Perfect: a bye is a game with number 0",
+			text: " No Name           Feder Rtg  Loc  Total  1    2    3 \n  1 Ana, A         IRL   2100 2100 2.5    4:W  2:W  3:D\n  2 Bo, B          IRL   2000 2000 1      3:W  1:L  0:\n" +
+				"  3 Cai, C         IRL   1900      1.5    2:L  0:W  1:D\n  4 Dev, D         IRL   1800      0.5    1:L  0:D  0:L\n",
+			format: Crosstable,
+			rounds: []string{"41 21 3½", "31 10 Z", "20 U 1½", "10 H Z"},
+			notes:  []NoteKind{ColumnsByBlanks, NumbersAssumed, ByeAssumed},
+		},
+		{
+			name: "WinTD: letter and opponent apart, aligned on the right",
+			text: "Spring Open\n  No.  Name                  Rating  Pts  Rnd1    Rnd2    Rnd3   \n\n   1.  Able, Ana               2100  2.5  W   4   W   2   H\n   2.  Baker, Bo               2000  2.0  W   3   L   1   W   4\n" +
+				"   3.  Charlie, Cai            1900  1.0  L   2   B       U\n   4.  Dog, Dev            unrated   0.5  L   1   H       L   2\n",
+			format: ResultFirst,
+			rounds: []string{"41 21 H", "31 10 41", "20 U Z", "10 H 20"},
+			notes:  []NoteKind{ColumnsByBlanks, NumbersAssumed, ByeAssumed},
+		},
+		{
 			name: "matrix with nothing but blanks: a rating is missing, clubs have several words",
 			text: "Schnellschach\nRangliste: Stand nach der 3. Runde\nNr. Teilnehmer NWZ Verein/Ort 1 2 3 4 Punkte SoBerg\n1. Ana, A 1886 SG Musterstadt ** 1 ½ 1 2.5 3.50\n" +
 				"2. Bo, Dr. B 1716 SG Musterstadt 0 ** ½ 1 1.5 1.75\n3. Cai, C vereinslos ½ ½ ** 0 1.0 2.00\n4. Dev, D 1587 OTV 0 0 1 ** 1.0 1.00\n\nBericht folgt\n",

@@ -89,6 +89,9 @@ func readBlanks(lines []line) (*Reading, error) {
 		words := append([]line(nil), lines...)
 		for i := range words {
 			words[i].cells = strings.FieldsFunc(words[i].text, isBlank)
+			if o == resultFirst {
+				words[i].cells = joinWords(words[i].cells, &american)
+			}
 			if len(words[i].cells) > maxCells {
 				words[i].cells = words[i].cells[:maxCells]
 			}
