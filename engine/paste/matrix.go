@@ -1,6 +1,7 @@
 package paste
 
 import (
+	"slices"
 	"strings"
 
 	"feinwertung/engine"
@@ -176,32 +177,58 @@ func (m *matrix) diagonal() int {
 func (m *matrix) isDiagonal() bool { return m.diagonal() == len(m.against) }
 
 // fits reports whether the two sides of nine meetings of ten fit together, and finds out how many games
-// two players have and whether all have met.
+// two players have and whether all have met. Where several games only fit when one side is read backwards,
+// each row starts with the player's own White: then it is turned round.
 func (m *matrix) fits() bool {
-	pairs, good := 0, 0
+	pairs, good, turned := 0, 0, 0
 	for row := range m.games {
 		for c, rival := range m.against {
 			if rival <= row {
 				continue
 			}
-			back := m.columnOf(row)
-			a, b := m.games[row][c], m.games[rival][back]
+			a, b := m.games[row][c], m.games[rival][m.columnOf(row)]
 			m.most = max(m.most, len(a), len(b))
 			if len(a) == 0 && len(b) == 0 {
 				m.partial = true
 				continue
 			}
 			pairs++
-			same := len(a) == len(b) || len(a) == 0 || len(b) == 0
-			for i := 0; same && i < min(len(a), len(b)); i++ {
-				same = fit(&a[i], &b[i])
-			}
-			if same {
+			if sidesFit(a, b) {
 				good++
+			}
+			if back := slices.Clone(b); len(a) > 1 {
+				slices.Reverse(back)
+				b = back
+			}
+			if sidesFit(a, b) {
+				turned++
 			}
 		}
 	}
+	if 10*good < 9*pairs && 10*turned >= 9*pairs {
+		for row := range m.games {
+			for c, rival := range m.against {
+				if rival < row {
+					slices.Reverse(m.games[row][c])
+				}
+			}
+		}
+		good = turned
+	}
 	return pairs > 0 && 10*good >= 9*pairs
+}
+
+// sidesFit reports whether two sides of a meeting can both be true; one of them may be blank.
+func sidesFit(a, b []token) bool {
+	if len(a) == 0 || len(b) == 0 {
+		return true
+	}
+	for i := 0; len(a) == len(b) && i < len(a); i++ {
+		if !fit(&a[i], &b[i]) {
+			return false
+		}
+	}
+	return len(a) == len(b)
 }
 
 // columnOf returns the column of a row.

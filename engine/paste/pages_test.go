@@ -91,6 +91,13 @@ func TestPagesOfPrograms(t *testing.T) {
 			notes:  []NoteKind{ColumnsByBlanks, NumbersAssumed, ByeAssumed},
 		},
 		{
+			name:   "double matrix without numbers: each side starts with the own White, the heading has names cut short",
+			text:   "Participants\tana\tbo\tcai\tdev\tPoints\nana_a\t\t1 1\t½ 1\t1 1\t5.5\nbo_b\t0 0\t\t1 1\t½ 1\t3.5\ncai_c\t0 ½\t0 0\t\t½ 1\t2.0\ndev_d\t0 0\t0 ½\t0 ½\t\t1.0\n",
+			format: Matrix,
+			rounds: []string{"41 21 3½ 41 21 31", "31 10 4½ 31 10 41", "20 4½ 1½ 20 41 10", "10 3½ 2½ 10 30 20"},
+			notes:  []NoteKind{RoundsAssumed},
+		},
+		{
 			name: "matrix with nothing but blanks: a rating is missing, clubs have several words",
 			text: "Schnellschach\nRangliste: Stand nach der 3. Runde\nNr. Teilnehmer NWZ Verein/Ort 1 2 3 4 Punkte SoBerg\n1. Ana, A 1886 SG Musterstadt ** 1 ½ 1 2.5 3.50\n" +
 				"2. Bo, Dr. B 1716 SG Musterstadt 0 ** ½ 1 1.5 1.75\n3. Cai, C vereinslos ½ ½ ** 0 1.0 2.00\n4. Dev, D 1587 OTV 0 0 1 ** 1.0 1.00\n\nBericht folgt\n",

@@ -52,13 +52,17 @@ func isHeading(l *line) bool {
 			return true
 		}
 	}
-	known := 0
+	known, filled, figures := 0, 0, false
 	for _, c := range l.cells {
 		if len(c) <= 20 && meaningOf(c) != Unused {
 			known++
 		}
+		if c != "" {
+			filled++
+		}
+		figures = figures || strings.ContainsAny(c, "0123456789½")
 	}
-	return known >= 2
+	return known >= 2 || known == 1 && filled >= 4 && !figures // names cut short over the columns of a matrix
 }
 
 // firstFilled returns the first field that is not blank.
