@@ -217,8 +217,10 @@ func readTables(lines []line, byBlanks bool) (*Reading, error) {
 	switch {
 	case diagram != nil && (best == nil || best.matches < len(diagram.cells)):
 		return diagram.reading(lines, byBlanks, others > 1), nil
-	case best != nil:
+	case best != nil && (best.matches > 0 || best.paired < leastUnconfirmed):
 		return best.reading(lines, byBlanks, others > 1), nil
+	case best != nil:
+		return nil, noTable(lines) // scores of matches, say
 	}
 	for _, s := range list {
 		if t := s.read(lines, grammar{}); t != nil && t.paired == 0 {
@@ -227,6 +229,10 @@ func readTables(lines []line, byBlanks bool) (*Reading, error) {
 	}
 	return nil, noTable(lines)
 }
+
+// leastUnconfirmed is from how many rounds on a table is none of an event when not one of them has an opponent
+// who agrees.
+const leastUnconfirmed = 3
 
 // betterThan compares two ways to understand a text: by the games that both players confirm, then by the
 // rounds that were read.

@@ -448,7 +448,7 @@ func TestManyNotes(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("No.\tName\t1.Rd\t2.Rd\n")
 	for i := 1; i <= 400; i++ {
-		b.WriteString(itoa(i) + "\tPlayer\t" + itoa(i%2+1) + "w1\tquux\n")
+		b.WriteString(itoa(i) + "\tPlayer\t" + itoa(i%2+1) + "w" + itoa(i%2) + "\tquux\n")
 	}
 	r := mustRead(t, b.String())
 	n, times := 0, 0
