@@ -98,6 +98,21 @@ func TestPagesOfPrograms(t *testing.T) {
 			notes:  []NoteKind{RoundsAssumed},
 		},
 		{
+			name: "Vega page as text: the boxes of a field are on lines of their own",
+			text: "Cross Table\n#\tPlayer\tPts\t1\t2\tBH\n1\t\nAna,A\n4\nCM\n2212\n\t2.0\t\n1\n3\n\t\n1\n2\n\t2.0\n2\t\nBo,B\n2\n-\n1399\n\t1.0\t\n1\n4\n\t\n0\n1\n\t2.0\n" +
+				"3\t\nCai,C\n3\n-\n1300\n\t0.5\t\n0\n1\n\t\n½\nBYE\n\t2.0\n4\t\nDev,D\n1\n-\n0\n\t0.0\t\n0\n2\n\t \t1.0\n",
+			format: ResultFirst,
+			rounds: []string{"31 21", "41 10", "10 H", "20 ."},
+			notes:  []NoteKind{NumbersAssumed},
+		},
+		{
+			name:   "matrix with every field on a line of its own",
+			text:   "CUADRO DE RESULTADOS\n\nJugadores\n1\n2\n3\nPtos\nS.B.\n1. Ana López\nX\n1\n0,5\n1,5\n\n2. Bo Gil\n0\nX\n1\n1\n\n\n3. Cai Paz\n0,5\n0\nX\n0,5\n\n",
+			format: Matrix,
+			rounds: []string{". 21 3½", "31 10 .", "20 . 1½"},
+			notes:  []NoteKind{RoundsAssumed},
+		},
+		{
 			name: "matrix with nothing but blanks: a rating is missing, clubs have several words",
 			text: "Schnellschach\nRangliste: Stand nach der 3. Runde\nNr. Teilnehmer NWZ Verein/Ort 1 2 3 4 Punkte SoBerg\n1. Ana, A 1886 SG Musterstadt ** 1 ½ 1 2.5 3.50\n" +
 				"2. Bo, Dr. B 1716 SG Musterstadt 0 ** ½ 1 1.5 1.75\n3. Cai, C vereinslos ½ ½ ** 0 1.0 2.00\n4. Dev, D 1587 OTV 0 0 1 ** 1.0 1.00\n\nBericht folgt\n",

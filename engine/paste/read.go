@@ -44,6 +44,18 @@ func read(text string) (*Reading, error) {
 	if looksUSChess(lines) {
 		return readUSChess(lines)
 	}
+	broken := rejoined(lines)
+	r, err := readLines(lines)
+	if err != nil && broken != nil {
+		if again, failed := readLines(broken); failed == nil {
+			return again, nil
+		}
+	}
+	return r, err
+}
+
+// readLines reads plain text.
+func readLines(lines []line) (*Reading, error) {
 	if splitLines(lines) {
 		return readTables(lines, false)
 	}
