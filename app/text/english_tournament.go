@@ -98,7 +98,7 @@ var englishTournament = [keys]string{
 	NoteOtherTable:         "another table is left out",
 	NoteRecoded:            "the text is not UTF-8; read as Windows-1252",
 	NoteDatesAssumed:       "the days beside the table are taken for those of the event",
-	NoteFieldsMissing:      "a field is missing in front of the games; the row is moved to where its diagonal belongs",
+	NoteFieldsMissing:      "a field is missing in front of the games; the row is moved to where its games belong",
 	ProblemBadNumber:       "the number is not positive",
 	ProblemRepeatedNumber:  "a second player has this number",
 	ProblemPlayerUnknown:   "the opponent is not in the event",

@@ -98,7 +98,7 @@ var germanTournament = [keys]string{
 	NoteOtherTable:         "eine weitere Tabelle bleibt weg",
 	NoteRecoded:            "der Text ist nicht UTF-8; als Windows-1252 gelesen",
 	NoteDatesAssumed:       "die Tage neben der Tabelle gelten als die des Turniers",
-	NoteFieldsMissing:      "vor den Partien fehlt ein Feld; die Zeile ist so verschoben, dass ihre Diagonale stimmt",
+	NoteFieldsMissing:      "vor den Partien fehlt ein Feld; die Zeile ist so verschoben, dass die Partien an ihrem Platz stehen",
 	ProblemBadNumber:       "die Nummer ist nicht positiv",
 	ProblemRepeatedNumber:  "ein zweiter Spieler hat diese Nummer",
 	ProblemPlayerUnknown:   "den Gegner gibt es im Turnier nicht",
@@ -123,7 +123,7 @@ var germanTournament = [keys]string{
 	ErrorGamesFile:         "eine Partiendatei (PGN) kennt weder Freilose noch kampflose Partien: Nötig ist die Kreuztabelle desselben Turniers",
 	ErrorJSON:              "eine Datei für Programme (JSON): Nötig ist die Kreuztabelle oder die Turnierdatei desselben Turniers",
 	ErrorTeamTable:         "eine Tabelle von Mannschaften oder mit mehreren Partien in einer Zahl: Mannschaftsturniere werden noch nicht gerechnet",
-	ErrorFieldsLost:        "die leeren Felder der Kreuztabelle sind verloren: Gebraucht wird die Tabelle mit allen Feldern, von ihrer Seite kopiert",
+	ErrorFieldsLost:        "die leeren Felder der Kreuztabelle sind verloren: Nötig ist die Tabelle mit allen Feldern, von ihrer Seite kopiert",
 
 	EventName:      "Name des Turniers",
 	EventSettings:  "Einstellungen",

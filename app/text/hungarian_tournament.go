@@ -98,7 +98,7 @@ var hungarianTournament = [keys]string{
 	NoteOtherTable:         "egy másik táblázat kimarad",
 	NoteRecoded:            "a szöveg nem UTF-8; Windows-1252-ként beolvasva",
 	NoteDatesAssumed:       "a táblázat melletti dátumok a verseny napjainak tekintve",
-	NoteFieldsMissing:      "a játszmák előtt hiányzik egy mező; a sor úgy van eltolva, hogy az átlója a helyére kerüljön",
+	NoteFieldsMissing:      "a játszmák előtt hiányzik egy mező; a sor úgy van eltolva, hogy a játszmák a helyükre kerüljenek",
 	ProblemBadNumber:       "a sorszám nem pozitív",
 	ProblemRepeatedNumber:  "egy másik játékosnak is ez a sorszáma",
 	ProblemPlayerUnknown:   "az ellenfél nincs a versenyen",

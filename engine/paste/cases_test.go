@@ -312,6 +312,7 @@ func TestErrors(t *testing.T) {
 		{"a matrix of teams", "Rk.\tTeam\t1\t2\t3\tTB1\n1\tOne\t*\t3½\t2½\t4\n2\tTwo\t½\t*\t3\t2\n3\tThree\t1½\t1\t*\t0\n", TeamTable, "2:1: "},
 		{"a Swiss as a matrix without its blanks", "Nr | Name | 1 | 2 | 3 | 4 | Punkte\n---|---|---|---|---|---|---\n1 | Ana | ** | 1 | 1 | 2.0\n2 | Bo | 0 | ** | ½ | 0.5\n3 | Cai | 0 | ** | 1 | 1.0\n4 | Dev | ½ | 0 | ** | 0.5\n",
 			FieldsLost, "5:1: "},
+		{"more diagonals than columns", "Nr\tName\t1\t2\t3\tPts\n1\tAna\t*\t1\t1\t2\n2\tBo\t0\t*\t1\t1\n3\tCai\t0\t0\t*\t0\n4\tDev\t*\t1\t1\t2\n5\tEli\t0\t*\t1\t2\n", NoGames, "1:1: "},
 		{"a league table with goals", "Platz\tVerein\tSp\tTore\tPunkte\n1\tOne\t6\t4:1\t16\n2\tTwo\t6\t3:1\t13\n3\tThree\t6\t4:1\t6\n4\tFour\t6\t2:0\t0\n", NoGames, "1:1: "},
 		{"data for programs", `{"rank":4,"points":8.5}`, JSONText, "1:1: "},
 		{"a list of them", "\n[{\"rank\":4}]", JSONText, "1:1: "},

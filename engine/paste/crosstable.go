@@ -1,6 +1,7 @@
 package paste
 
 import (
+	"slices"
 	"strings"
 
 	"feinwertung/engine"
@@ -22,6 +23,7 @@ func (t *sheet) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 		b.notes.add(Note{Kind: ColumnsByBlanks, Seat: -1})
 	}
 	t.remarks(b)
+	t.movedRows(b)
 	if othersLeftOut {
 		b.notes.add(Note{Kind: OtherTable, Seat: -1})
 	}
@@ -37,6 +39,15 @@ func (t *sheet) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 	t.points(b)
 	t.columns(r)
 	return b.finish()
+}
+
+// movedRows notes the rows that lacked fields.
+func (t *sheet) movedRows(b *builder) {
+	for _, i := range t.moved {
+		if row := slices.Index(t.lines, i); row >= 0 {
+			b.once(FieldsMissing, row, 0, Sure)
+		}
+	}
 }
 
 // remarks notes what was assumed of the table as a whole.

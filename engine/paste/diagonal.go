@@ -8,6 +8,9 @@ import "strings"
 // diagonalAt returns where the games of a row start, in a matrix of n players with the row at a place
 // among them: the field on the diagonal is drawn as one, and all the others of the n are results.
 func diagonalAt(cells []string, row, n int) (start int, ok bool) {
+	if row >= n {
+		return 0, false
+	}
 	for _, strict := range [...]bool{true, false} {
 		for d := row + 1; d < len(cells) && d-row+n <= len(cells); d++ {
 			if drawnDiagonal(cells[d], strict) && onlyMeetings(cells[d-row:d]) && onlyMeetings(cells[d+1:d-row+n]) {
@@ -109,7 +112,7 @@ func matrixRows(lines []line, rows []int, words [][]string) bool {
 }
 
 // realigned returns the lines with the rows of a matrix moved to the columns of their games where fields in
-// front of them are missing, and which rows that are. It returns nil where that is not the fault.
+// front of them are missing, and the lines of those rows. It returns nil where that is not the fault.
 func (s segment) realigned(lines []line, columns span) (moved []line, rows []int) {
 	k := -1
 	for _, i := range s.rows {
@@ -131,7 +134,7 @@ func (s segment) realigned(lines []line, columns span) (moved []line, rows []int
 		cells := append([]string(nil), lines[i].cells[:start]...)
 		cells = append(cells, make([]string, missing)...)
 		moved[i].cells = append(cells, lines[i].cells[start:]...)
-		rows = append(rows, k)
+		rows = append(rows, i)
 	}
 	return moved, rows
 }

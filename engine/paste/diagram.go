@@ -28,9 +28,7 @@ func (m *matrix) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 		b.notes.add(Note{Kind: ColumnsByBlanks, Seat: -1})
 	}
 	m.remarks(b)
-	for _, row := range m.moved {
-		b.once(FieldsMissing, row, 0, Sure)
-	}
+	m.movedRows(b)
 	b.notes.add(Note{Kind: RoundsAssumed, Seat: -1})
 	if m.partial {
 		b.notes.add(Note{Kind: SwissMatrix, Seat: -1})

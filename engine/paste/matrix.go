@@ -14,7 +14,6 @@ type matrix struct {
 	games   [][][]token // by row and column: the games of the two, in their order
 	most    int         // games between two players
 	partial bool        // not everybody met everybody
-	moved   []int       // rows that lacked fields in front of their games
 }
 
 // matrix understands a segment as players against players. It returns nil where it is none: as many

@@ -44,7 +44,7 @@ const (
 	Recoded            // the text is not UTF-8
 	DatesAssumed       // dates found beside the table
 	FromFile           // a note of the reader for tournament report files: Note.File says what
-	FieldsMissing      // rows of a matrix without their blank fields, moved to where their diagonal is
+	FieldsMissing      // rows without their blank fields, moved to where their games belong
 
 	// NoteKinds is one more than the last kind.
 	NoteKinds
@@ -82,7 +82,7 @@ var noteTexts = [...]struct{ problem, expected string }{
 	Recoded:            {"the text is not UTF-8", "UTF-8; Windows-1252 was assumed"},
 	DatesAssumed:       {"dates beside the table", "the days of the event; they were taken for it"},
 	FromFile:           {"", ""},
-	FieldsMissing:      {"a field is missing in front of the games", "a blank for what is not known; the row was moved to where its diagonal belongs"},
+	FieldsMissing:      {"a field is missing in front of the games", "a blank for what is not known; the row was moved to where its games belong"},
 }
 
 // Note is something to say about a place in the text.

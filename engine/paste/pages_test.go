@@ -113,6 +113,14 @@ func TestPagesOfPrograms(t *testing.T) {
 			notes:  []NoteKind{RoundsAssumed},
 		},
 		{
+			name: "crosstable drawn with bars from which blank titles and ratings were lost",
+			text: "| Rk. | | Name | Rtg | FED | 1.Rd | 2.Rd | 3.Rd | Pts. | TB1 |\n|---|---|---|---|---|---|---|---|---|---|\n| 1 | GM | Ana Long | 2169 | POL | 4w1 | 2b1 | 3w½ | 2,5 | 3,5 |\n" +
+				"| 2 | Bo Short | 2016 | CZE | 3b1 | 1w0 | -½ | 1,5 | 4 | |\n| 3 | FM | Cai, C | 1980 | CZE | 2w0 | 4b1 | 1b½ | 1,5 | 4 |\n| 4 | Dev, D | POL | 1b0 | 3w0 | -0 | 0 | 4 | | |\n",
+			format: Crosstable,
+			rounds: []string{"4w1 2b1 3w½", "3b1 1w0 H", "2w0 4b1 1b½", "1b0 3w0 Z"},
+			notes:  []NoteKind{NumbersAssumed, FieldsMissing},
+		},
+		{
 			name: "matrix with nothing but blanks: a rating is missing, clubs have several words",
 			text: "Schnellschach\nRangliste: Stand nach der 3. Runde\nNr. Teilnehmer NWZ Verein/Ort 1 2 3 4 Punkte SoBerg\n1. Ana, A 1886 SG Musterstadt ** 1 ½ 1 2.5 3.50\n" +
 				"2. Bo, Dr. B 1716 SG Musterstadt 0 ** ½ 1 1.5 1.75\n3. Cai, C vereinslos ½ ½ ** 0 1.0 2.00\n4. Dev, D 1587 OTV 0 0 1 ** 1.0 1.00\n\nBericht folgt\n",
@@ -154,6 +162,13 @@ func TestFieldsOfNames(t *testing.T) {
 	}
 	if !strings.Contains(seen, "|SG Musterstadt|") || len(r.Columns) != 1 || r.Columns[0].Label != "SoBerg" {
 		t.Errorf("the fields are %s, the columns %v", seen, r.Columns)
+	}
+	r = mustRead(t, "Rk.\t\tName\tRtg\tFED\t1.Rd\t2.Rd\tPts.\n1\tGM\tAna\t2169\tPOL\t4w1\t2b1\t2\n2\tBo\t2016\tCZE\t3b1\t1w0\t1\n3\tFM\tCai\t1980\tCZE\t2w0\t4b1\t1\n4\tDev\tPOL\t1b0\t3w0\t0\n")
+	want = []engine.Player{{Title: "GM", Name: "Ana", Rating: 2169, Federation: "POL"}, {Name: "Bo", Rating: 2016, Federation: "CZE"}, {Title: "FM", Name: "Cai", Rating: 1980, Federation: "CZE"}, {Name: "Dev", Federation: "POL"}}
+	for seat, p := range r.Event.Players {
+		if w := want[seat]; p.Name != w.Name || p.Rating != w.Rating || p.Title != w.Title || p.Federation != w.Federation || !p.HasPoints {
+			t.Errorf("%+v, want %+v", p, w)
+		}
 	}
 	r = mustRead(t, "#\tPlayer\tPts\t1\t2\n1\tAna,A 4 CM 2212\t1.5\t1 3\t½ 2\n2\tBo,B C 9 - 0\t1.5\t1 4\t½ 1\n3\tCai,C 1 - 1700\t1\t0 1\t1 4\n4\tDev,D 2 - 1600\t0\t0 2\t0 3\n")
 	if a, b := r.Event.Players[0], r.Event.Players[1]; a.Name != "Ana,A" || a.Title != "CM" || a.Rating != 2212 || b.Name != "Bo,B C" || b.Title != "" || b.Rating != 0 {

@@ -111,12 +111,14 @@ type sheet struct {
 	tokens   [][]token // rounds of each row
 
 	numbering
-	paired int // rounds with an opponent
+	paired int   // rounds with an opponent
+	moved  []int // lines of rows that lacked fields in front of their rounds
 }
 
 // read understands a segment under a grammar. It returns nil where there are no rounds.
 func (s segment) read(lines []line, g grammar) *sheet {
 	t := &sheet{segment: s, grammar: g}
+	lines, t.moved = s.aligned(lines, &g)
 	counts := make([]int, 0, 64)
 	var first [][]string
 	for _, i := range s.rows {
