@@ -243,8 +243,13 @@ func (m *matrix) columnOf(row int) int {
 	return 0
 }
 
-// halves are the ways to write half a point with several signs.
-var halves = strings.NewReplacer("1/2", "½", "0.5", "½", "0,5", "½")
+// withHalves writes every half point with one sign.
+func withHalves(s string) string {
+	for _, half := range [...]string{"1/2", "0.5", "0,5"} {
+		s = strings.ReplaceAll(s, half, "½")
+	}
+	return s
+}
 
 // meetings reads the games of two players: "1", "½½", "1 0", "+", "1_". The sum of several games as a
 // decimal is not taken: it does not say which game brought what.
@@ -257,7 +262,7 @@ func meetings(s string) ([]token, bool) {
 		return nil, false
 	}
 	var games []token
-	rest := halves.Replace(s)
+	rest := withHalves(s)
 	for _, r := range rest {
 		t := token{state: paired, kind: engine.Played}
 		switch r {

@@ -80,14 +80,17 @@ func (r *reader) date(field *engine.Date, l recordLine) {
 
 // namedMonth reads a day such as "Nov 27, 2026".
 func namedMonth(s string) (engine.Date, bool) {
-	f := strings.Fields(s)
-	if len(f) != 3 || len(f[0]) < 3 {
+	month := firstField(s)
+	rest := strings.TrimLeft(s[len(month):], " \t")
+	d := firstField(rest)
+	y := strings.TrimLeft(rest[len(d):], " \t")
+	day, ok := number(strings.TrimSuffix(d, ","))
+	year, ok2 := number(y)
+	if len(month) < 3 || len(y) != 4 || !ok || !ok2 || day < 1 || day > 31 {
 		return 0, false
 	}
-	at := strings.Index("janfebmaraprmayjunjulaugsepoctnovdec", strings.ToLower(f[0][:3]))
-	day, ok := number(strings.TrimSuffix(f[1], ","))
-	year, ok2 := number(f[2])
-	if at < 0 || at%3 != 0 || !ok || !ok2 || day < 1 || day > 31 || len(f[2]) != 4 {
+	at := strings.Index("janfebmaraprmayjunjulaugsepoctnovdec", strings.ToLower(month[:3]))
+	if at < 0 || at%3 != 0 {
 		return 0, false
 	}
 	return engine.Date(year*10_000 + (at/3+1)*100 + day), true
