@@ -84,7 +84,7 @@ var words = [...]struct {
 	words string
 }{
 	{engine.PairingBye, fullPoint, " bye spielfrei freilos freispiel exempt exe exento libre descansa descanso riposo " +
-		"szabadnapos szabadnap erőnyerő kiemelt vrij frirunde frirond pauza volno volný pauzuje fullbye fullpointbye "},
+		"szabadnapos szabadnap szabad erőnyerő kiemelt vrij frirunde frirond pauza pauzuje volno volný wolny wolnylos vapaa выходной fullbye fullpointbye "},
 	{engine.PairingBye, certain, " pab pairingallocatedbye "},
 	{engine.FullBye, certain, " fpb "},
 	{engine.HalfBye, certain, " hpb halfbye halfpointbye "},

@@ -68,13 +68,17 @@ func (s segment) settle(lines []line, g *grammar) bool {
 			case t.kind.Forfeit():
 				signs++
 			}
+			cell = strings.TrimSuffix(cell, "remis")
+			if strings.ContainsAny(cell, "čČ") {
+				black++
+			}
 			for j := range len(cell) {
 				switch c := cell[j]; c | 0x20 {
 				case 'b':
 					b++
-				case 'n', 'c':
+				case 's', 'z', 'n', 'c', 'm':
 					black++
-				case 'w', 's', 'z', 'v':
+				case 'w', 'v', 'h':
 					white++
 				}
 				if isLetter(cell[j]) && cell[j] < 'a' {

@@ -38,13 +38,24 @@ func (l *lexer) color(t *token) bool {
 	if l.rest == "" {
 		return false
 	}
+	for _, black := range [...]string{"č", "Č"} { // Czech and Slovak
+		if rest, ok := strings.CutPrefix(l.rest, black); ok {
+			t.color, l.rest = engine.Black, rest
+			return true
+		}
+	}
 	if len(l.rest) > 1 && isLetter(l.rest[1]) && l.rest[1]|0x20 != 'k' && l.rest[1]|0x20 != 'f' && l.rest[1]|0x20 != 'r' {
 		return false // a word
 	}
 	switch l.rest[0] | 0x20 {
 	case 'w', 'v':
 		t.color = engine.White
-	case 's', 'z', 'n', 'c':
+	case 'h': // Norwegian, Danish, Icelandic; in American tables a bye
+		if l.grammar.letters {
+			return false
+		}
+		t.color = engine.White
+	case 's', 'z', 'n', 'c', 'm':
 		t.color = engine.Black
 	case 'b':
 		t.color = engine.Black

@@ -36,7 +36,7 @@ const (
 	SwissMatrix        // a matrix in which not everybody met everybody
 	PairingAssumed     // everybody met everybody: taken as a round robin
 	LowerCaseIsBlack   // lower-case letters are games with Black
-	BIsWhite           // the letter b stands for White (blancs, blancas, bianco, białe)
+	BIsWhite           // the letter b stands for White (blancs, blancas, bianco, białe, beyaz)
 	ScoringAssumed     // the points add up only with another scoring
 	PointsInTiebreak   // there is no column of points; the first tie-break is it
 	ColumnsByBlanks    // the columns are separated by nothing but blanks
@@ -74,7 +74,7 @@ var noteTexts = [...]struct{ problem, expected string }{
 	SwissMatrix:        {"not everybody met everybody", "a round robin; a Swiss was assumed"},
 	PairingAssumed:     {"everybody met everybody", "a word on the pairing system; a round robin was assumed"},
 	LowerCaseIsBlack:   {"letters in both cases", "colours; lower case was taken for Black"},
-	BIsWhite:           {"the letter b with n or c", "w and b; b was taken for White"},
+	BIsWhite:           {"the letter b with one that stands for Black", "w and b; b was taken for White"},
 	ScoringAssumed:     {"the points do not add up with 1, ½, 0", "another scoring; it was taken from the points"},
 	PointsInTiebreak:   {"no column of points", "points; the first tie-break was taken"},
 	ColumnsByBlanks:    {"the columns are separated by blanks only", "tabs; the columns were found by the rounds"},

@@ -121,6 +121,34 @@ func TestPagesOfPrograms(t *testing.T) {
 			notes:  []NoteKind{NumbersAssumed, FieldsMissing},
 		},
 		{
+			name:   "Norwegian colours: hvit and svart",
+			text:   "No\tName\tR1\tR2\tR3\n1\tAna\t3h1\t2s½\t4h1\n2\tBo\t4s1\t1h½\tfrirunde\n3\tCai\t1s0\t4h1\t\n4\tDev\t2h0\t3s0\t1s0\n",
+			format: Crosstable,
+			rounds: []string{"3w1 2b½ 4w1", "4b1 1w½ U", "1b0 4w1 .", "2w0 3b0 1b0"},
+			notes:  []NoteKind{NumbersAssumed, ByeAssumed},
+		},
+		{
+			name:   "Czech colours: bílý and černý",
+			text:   "No\tName\tR1\tR2\tR3\n1\tAna\t3b1\t2č½\t4b1\n2\tBo\t4č1\t1b½\tvolno\n3\tCai\t1č0\t4b1\t\n4\tDev\t2b0\t3č0\t1č0\n",
+			format: Crosstable,
+			rounds: []string{"3w1 2b½ 4w1", "4b1 1w½ U", "1b0 4w1 .", "2w0 3b0 1b0"},
+			notes:  []NoteKind{NumbersAssumed, ByeAssumed, BIsWhite},
+		},
+		{
+			name:   "Turkish colours: beyaz and siyah",
+			text:   "No\tName\tR1\tR2\tR3\n1\tAna\t3b1\t2s½\t4b1\n2\tBo\t4s1\t1b½\tbye\n3\tCai\t1s0\t4b1\t\n4\tDev\t2b0\t3s0\t1s0\n",
+			format: Crosstable,
+			rounds: []string{"3w1 2b½ 4w1", "4b1 1w½ U", "1b0 4w1 .", "2w0 3b0 1b0"},
+			notes:  []NoteKind{NumbersAssumed, ByeAssumed, BIsWhite},
+		},
+		{
+			name:   "Finnish colours: valkoinen and musta",
+			text:   "No\tName\tR1\tR2\tR3\n1\tAna\t3v1\t2m½\t4v1\n2\tBo\t4m1\t1v½\tvapaa\n3\tCai\t1m0\t4v1\t\n4\tDev\t2v0\t3m0\t1m0\n",
+			format: Crosstable,
+			rounds: []string{"3w1 2b½ 4w1", "4b1 1w½ U", "1b0 4w1 .", "2w0 3b0 1b0"},
+			notes:  []NoteKind{NumbersAssumed, ByeAssumed},
+		},
+		{
 			name: "matrix with nothing but blanks: a rating is missing, clubs have several words",
 			text: "Schnellschach\nRangliste: Stand nach der 3. Runde\nNr. Teilnehmer NWZ Verein/Ort 1 2 3 4 Punkte SoBerg\n1. Ana, A 1886 SG Musterstadt ** 1 ½ 1 2.5 3.50\n" +
 				"2. Bo, Dr. B 1716 SG Musterstadt 0 ** ½ 1 1.5 1.75\n3. Cai, C vereinslos ½ ½ ** 0 1.0 2.00\n4. Dev, D 1587 OTV 0 0 1 ** 1.0 1.00\n\nBericht folgt\n",

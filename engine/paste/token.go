@@ -53,7 +53,7 @@ type grammar struct {
 	letters    bool // W, D and L are results
 	american   bool // the letters of US Chess: U unpaired, B bye, X and F forfeits …
 	signsPlay  bool // + and - are results of games; otherwise they are forfeits
-	bIsWhite   bool // the letter b is White: blancs, blancas, bianco, białe
+	bIsWhite   bool // the letter b is White: blancs, blancas, bianco, białe, bílý, beyaz
 	lowerBlack bool // a lower-case letter of a result means Black
 }
 
