@@ -149,6 +149,20 @@ func TestPagesOfPrograms(t *testing.T) {
 			notes:  []NoteKind{NumbersAssumed, ByeAssumed},
 		},
 		{
+			name:   "an old page with its table in fixed columns",
+			text:   "<html><body>\nCup <a href=\"x.htm\">2004</a>\n<pre>\n Nr. <b>Name</b>        Rtg   1    2    3   Pts\n  1  Ana K&ouml;nig  2100  4w1  2b&frac12;   -&frac12;  2.0\n  2  Bo         2000  3w1  1w&frac12;  4b1  2.5\n  3  Cai        1900  2b0        -1  1.0\n  4  Dev        1800  1b0   -1  2w0  1.0\n</pre>\n</body></html>",
+			format: Crosstable,
+			rounds: []string{"4w1 2b½ H", "3w1 1w½ 4b1", "2b0 . U", "1b0 U 2w0"},
+			notes:  []NoteKind{ColumnsByBlanks, NumbersAssumed, ByeAssumed},
+		},
+		{
+			name:   "the same inside a table for the layout",
+			text:   "<html><body><table><tr><td>\nCup <a href=\"x.htm\">2004</a>\n<pre>\n Nr. <b>Name</b>        Rtg   1    2    3   Pts\n  1  Ana K&ouml;nig  2100  4w1  2b&frac12;   -&frac12;  2.0\n  2  Bo         2000  3w1  1w&frac12;  4b1  2.5\n  3  Cai        1900  2b0        -1  1.0\n  4  Dev        1800  1b0   -1  2w0  1.0\n</pre>\n</td></tr></table> 1 < 2 </body></html>",
+			format: Crosstable,
+			rounds: []string{"4w1 2b½ H", "3w1 1w½ 4b1", "2b0 . U", "1b0 U 2w0"},
+			notes:  []NoteKind{ColumnsByBlanks, NumbersAssumed, ByeAssumed},
+		},
+		{
 			name: "matrix with nothing but blanks: a rating is missing, clubs have several words",
 			text: "Schnellschach\nRangliste: Stand nach der 3. Runde\nNr. Teilnehmer NWZ Verein/Ort 1 2 3 4 Punkte SoBerg\n1. Ana, A 1886 SG Musterstadt ** 1 ½ 1 2.5 3.50\n" +
 				"2. Bo, Dr. B 1716 SG Musterstadt 0 ** ½ 1 1.5 1.75\n3. Cai, C vereinslos ½ ½ ** 0 1.0 2.00\n4. Dev, D 1587 OTV 0 0 1 ** 1.0 1.00\n\nBericht folgt\n",

@@ -35,8 +35,24 @@ func read(text string) (*Reading, error) {
 		if len(lines) > maxLines {
 			return nil, &Error{Kind: TooManyLines}
 		}
-		return readTables(lines, false)
+		r, err := readTables(lines, false)
+		if err != nil {
+			if pre := preformatted(text); pre != "" {
+				if again, failed := readPlain(pre); failed == nil {
+					return again, nil
+				}
+			}
+		}
+		return r, err
 	}
+	if pre := preformatted(text); pre != "" {
+		text = pre
+	}
+	return readPlain(text)
+}
+
+// readPlain reads plain text, be it in several lines for each row.
+func readPlain(text string) (*Reading, error) {
 	lines, err := textLines(text)
 	if err != nil {
 		return nil, err
@@ -54,7 +70,7 @@ func read(text string) (*Reading, error) {
 	return r, err
 }
 
-// readLines reads plain text.
+// readLines reads the lines of plain text.
 func readLines(lines []line) (*Reading, error) {
 	if splitLines(lines) {
 		return readTables(lines, false)
