@@ -58,6 +58,20 @@ func TestPagesOfPrograms(t *testing.T) {
 			notes:  []NoteKind{RoundsAssumed},
 		},
 		{
+			name:   "US Chess report with sections: the one with the most rounds",
+			text:   " Section 1 - A\n Pair | Player Name                     |Total|Round|Round|\n Num  | USCF ID / Rtg (Pre->Post)       | Pts |  1  |  2  |\n    1 | FAY                             |1.0  |W   2|U    |\n   LA | 12345678 / R: 1800   ->1820     |     |W    |     |\n    2 | GUS                             |0.0  |L   1|U    |\n   LA | 12345679 / R: 1700   ->1690     |     |B    |     |\n Section 2 - B\n Pair | Player Name                     |Total|Round|Round|\n Num  | USCF ID / Rtg (Pre->Post)       | Pts |  1  |  2  |\n    1 | ANA                             |2.0  |W   3|W   2|\n   LA | 12345671 / R: 1800   ->1820     |     |W    |B    |\n    2 | BO                              |1.0  |W   4|L   1|\n   LA | 12345672 / R: 1800   ->1820     |     |W    |W    |\n    3 | CAI                             |1.0  |L   1|W   4|\n   LA | 12345673 / R: 1800   ->1820     |     |B    |W    |\n    4 | DEV                             |0.0  |L   2|L   3|\n   LA | 12345674 / R: 1800   ->1820     |     |B    |B    |\n Section 3 - C\n Pair | Player Name                     |Total|Round|Round|\n Num  | USCF ID / Rtg (Pre->Post)       | Pts |  1  |  2  |\n    1 | FAY                             |1.0  |W   2|U    |\n   LA | 12345678 / R: 1800   ->1820     |     |W    |     |\n    2 | GUS                             |0.0  |L   1|U    |\n   LA | 12345679 / R: 1700   ->1690     |     |B    |     |\n",
+			format: USChess,
+			rounds: []string{"3w1 2b1", "4w1 1w0", "1b0 4w1", "2b0 3b0"},
+			notes:  []NoteKind{NumbersAssumed, OtherTable},
+		},
+		{
+			name:   "the same without headings in between",
+			text:   " Pair | Player Name                     |Total|Round|Round|\n Num  | USCF ID / Rtg (Pre->Post)       | Pts |  1  |  2  |\n    1 | FAY                             |1.0  |W   2|U    |\n   LA | 12345678 / R: 1800   ->1820     |     |W    |     |\n    2 | GUS                             |0.0  |L   1|U    |\n   LA | 12345679 / R: 1700   ->1690     |     |B    |     |\n    1 | ANA                             |2.0  |W   3|W   2|\n   LA | 12345671 / R: 1800   ->1820     |     |W    |B    |\n    2 | BO                              |1.0  |W   4|L   1|\n   LA | 12345672 / R: 1800   ->1820     |     |W    |W    |\n    3 | CAI                             |1.0  |L   1|W   4|\n   LA | 12345673 / R: 1800   ->1820     |     |B    |W    |\n    4 | DEV                             |0.0  |L   2|L   3|\n   LA | 12345674 / R: 1800   ->1820     |     |B    |B    |\n",
+			format: USChess,
+			rounds: []string{"3w1 2b1", "4w1 1w0", "1b0 4w1", "2b0 3b0"},
+			notes:  []NoteKind{NumbersAssumed, OtherTable},
+		},
+		{
 			name: "Vega page: the class says a forfeit, a bye's field has no end, title and rating are in the field of the name",
 			text: func() string {
 				name := func(name, title string, rating string) string {

@@ -57,18 +57,69 @@ func americanRounds(fields []string) int {
 	return n
 }
 
+// isAmericanPlayer reports whether the fields are the first line of a player.
+func isAmericanPlayer(f []string) bool {
+	return isWhole(f[0]) && (americanRounds(f[3:]) > 0 || isNumeric(f[2]))
+}
+
+// americanSection returns the lines of the section with the most rounds, as a report can hold several, each
+// with numbers of its own, and whether there are others.
+func americanSection(lines []line) (best span, others bool) {
+	numbers := map[int]bool{}
+	start, heading := 0, -1 // of the section; a heading behind its first player
+	var list []span
+	for i := range lines {
+		f := bars(lines[i].text)
+		switch {
+		case len(f) < 4:
+			continue
+		case !isAmericanPlayer(f):
+			if len(numbers) > 0 && strings.EqualFold(f[0], "pair") {
+				heading = i
+			}
+			continue
+		}
+		n, _ := whole(f[0])
+		if numbers[n] {
+			end := i
+			if heading >= 0 {
+				end = heading
+			}
+			list = append(list, span{start, end})
+			start, heading = end, -1
+			numbers = map[int]bool{}
+		}
+		numbers[n] = true
+	}
+	list = append(list, span{start, len(lines)})
+	rounds := make([]int, len(list))
+	at := 0
+	for k, s := range list {
+		for i := s.first; i < s.last; i++ {
+			if f := bars(lines[i].text); len(f) >= 4 && isAmericanPlayer(f) {
+				rounds[k] += americanRounds(f[3:])
+			}
+		}
+		if rounds[k] > rounds[at] {
+			at = k
+		}
+	}
+	return list[at], len(list) > 1
+}
+
 // readUSChess reads a report of US Chess. Each player has a line with the results and one with the
 // ratings and colours.
 func readUSChess(lines []line) (*Reading, error) {
 	t := &sheet{segment: segment{head: -1}, grammar: american}
 	var colors [][]string
 	var second []int
-	for i := range lines {
+	section, others := americanSection(lines)
+	for i := section.first; i < section.last; i++ {
 		f := bars(lines[i].text)
 		switch {
 		case len(f) < 4:
 			continue
-		case isWhole(f[0]) && (americanRounds(f[3:]) > 0 || isNumeric(f[2])):
+		case isAmericanPlayer(f):
 			if len(t.cells) == maxPlayers {
 				return nil, &Error{Kind: TooManyPlayers, Line: lines[i].number, Column: 1}
 			}
@@ -157,6 +208,9 @@ func readUSChess(lines []line) (*Reading, error) {
 	surroundings(r, lines, t.head, used)
 	if m == nil {
 		t.remarks(b)
+	}
+	if others {
+		b.notes.add(Note{Kind: OtherTable, Seat: -1})
 	}
 	for _, row := range t.twice {
 		b.note(RepeatedNumber, row, 0, t.numbers[row])
