@@ -177,6 +177,20 @@ func TestPagesOfPrograms(t *testing.T) {
 			notes:  []NoteKind{ColumnsByBlanks, NumbersAssumed, ByeAssumed},
 		},
 		{
+			name:   "groups below each other, the same heading over each",
+			text:   "Group A\nNo\tName\t1.Rd\tPts.\n1\tFay\t2w1\t1\n2\tGus\t1b0\t0\n3\tHal\t4w1\t1\n4\tIvo\t3b0\t0\n\nGroup B\nNo\tName\t1.Rd\tPts.\n1\tAna\t3w1\t1\n2\tBo\t4b½\t0,5\n3\tCai\t1b0\t0\n4\tDev\t2w½\t0,5\n5\tEli\t6w1\t1\n6\tFay\t5b0\t0\n",
+			format: Crosstable,
+			rounds: []string{"3w1", "4b½", "1b0", "2w½", "6w1", "5b0"},
+			notes:  []NoteKind{NumbersAssumed, OtherTable},
+		},
+		{
+			name:   "groups in fixed columns, one heading",
+			text:   " No Name      1    2   Pts\n  1 Ana      3w1  2b1  2\n  2 Bo       4b1  1w0  1\n  3 Cai      1b0  4w1  1\n  4 Dev      2w0  3b0  0\n\n  1 Eli      3w1  2b1  2\n  2 Fay      4b1  1w0  1\n  3 Gus      1b0  4w1  1\n  4 Hal      2w0  3b0  0\n",
+			format: Crosstable,
+			rounds: []string{"3w1 2b1", "4b1 1w0", "1b0 4w1", "2w0 3b0"},
+			notes:  []NoteKind{ColumnsByBlanks, NumbersAssumed, OtherTable},
+		},
+		{
 			name: "matrix with nothing but blanks: a rating is missing, clubs have several words",
 			text: "Schnellschach\nRangliste: Stand nach der 3. Runde\nNr. Teilnehmer NWZ Verein/Ort 1 2 3 4 Punkte SoBerg\n1. Ana, A 1886 SG Musterstadt ** 1 ½ 1 2.5 3.50\n" +
 				"2. Bo, Dr. B 1716 SG Musterstadt 0 ** ½ 1 1.5 1.75\n3. Cai, C vereinslos ½ ½ ** 0 1.0 2.00\n4. Dev, D 1587 OTV 0 0 1 ** 1.0 1.00\n\nBericht folgt\n",

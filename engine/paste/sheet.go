@@ -10,10 +10,18 @@ type segment struct {
 }
 
 // segments finds the tables among the lines. A heading that is repeated every few rows is one table, and
-// so are the rows between which a cell holds a table of its own, as the players of French pages do.
+// so are the rows between which a cell holds a table of its own, as the players of French pages do. Rows
+// whose numbers start anew behind a gap are the next one of several groups.
 func segments(lines []line) []segment {
 	var list []segment
-	open := map[int]int{} // by table: its segment so far
+	open := map[int]int{}      // by table: its segment so far
+	var numbers []map[int]bool // by segment: of its rows
+	repeated := -1             // line of a heading that was there before
+	add := func(table int, s segment) int {
+		list, numbers = append(list, s), append(numbers, map[int]bool{})
+		open[table] = len(list) - 1
+		return len(list) - 1
+	}
 	for i := range lines {
 		l := &lines[i]
 		if l.cells == nil {
@@ -21,19 +29,30 @@ func segments(lines []line) []segment {
 		}
 		heading := isHeading(l)
 		at, known := open[l.table]
+		n, numbered := whole(firstFilled(l.cells))
 		switch {
 		case known && heading && sameCells(list[at].heading, l.cells):
+			repeated = i
 			continue
 		case heading || !known:
-			at = len(list)
-			list = append(list, segment{head: -1})
-			open[l.table] = at
+			at = add(l.table, segment{head: -1})
+		case numbered && numbers[at][n]:
+			if rows := list[at].rows; rows[len(rows)-1] < i-1 {
+				next := segment{heading: list[at].heading, head: list[at].head}
+				if repeated > rows[len(rows)-1] {
+					next.head = repeated
+				}
+				at = add(l.table, next)
+			}
 		}
 		s := &list[at]
 		if heading {
 			s.heading, s.head = l.cells, i
-		} else {
-			s.rows = append(s.rows, i)
+			continue
+		}
+		s.rows = append(s.rows, i)
+		if numbered {
+			numbers[at][n] = true
 		}
 	}
 	return list
