@@ -88,3 +88,38 @@ func lostFields(lines []line, s segment) *Error {
 	}
 	return nil
 }
+
+// pairingList says that a text is a list of pairings, nil where it is none.
+func pairingList(lines []line, list []segment) *Error {
+	for _, s := range list {
+		heading, at := s.heading, s.head
+		if at < 0 && len(s.rows) > 0 {
+			at = s.rows[0] // headings that no crosstable has
+			heading = lines[at].cells
+		}
+		for _, h := range heading {
+			if strings.Contains(" result ergebnis res resultado résultat eredmény risultato erg výsledek wynik ", " "+labelOf(h)+" ") {
+				return &Error{Kind: PairingList, Line: lines[at].number, Column: 1, Input: engine.Excerpt(lines[at].text)}
+			}
+		}
+	}
+	return nil
+}
+
+// noTable says why no table was found, as far as that shows.
+func noTable(lines []line) error {
+	for _, s := range segments(lines) {
+		if e := lostFields(lines, s); e != nil {
+			return e
+		}
+		if s.head >= 0 && len(s.rows) > 1 {
+			return &Error{Kind: NoGames, Line: lines[s.head].number, Column: 1, Input: engine.Excerpt(lines[s.head].text)}
+		}
+	}
+	for i := range lines {
+		if trim(lines[i].text) != "" {
+			return &Error{Kind: NoTable, Line: lines[i].number, Column: 1, Input: engine.Excerpt(lines[i].text)}
+		}
+	}
+	return &Error{Kind: Empty}
+}
