@@ -37,6 +37,18 @@ func isNumeric(s string) bool {
 	return err == nil
 }
 
+// printedPoints reads points as tables print them: 4½, 4,5 and 4½ / 7, of seven.
+func printedPoints(s string) (engine.Points, error) {
+	p, err := engine.ParsePoints(s)
+	if err == nil {
+		return p, nil
+	}
+	if won, of, ok := strings.Cut(s, "/"); ok && isWhole(trim(of)) {
+		return engine.ParsePoints(trim(won))
+	}
+	return 0, err
+}
+
 // labels are the headings of columns in the languages that crosstables come in, in lower case and
 // without blanks and dots.
 var labels = [...]struct {
@@ -172,7 +184,7 @@ func kindsOf(rows [][]string, width int) []columnKind {
 					k.large++
 				}
 			}
-			if isNumeric(s) {
+			if _, err := printedPoints(s); err == nil {
 				k.numbers++
 			}
 			if strings.Contains(titles, " "+strings.ToLower(s)+" ") {

@@ -165,7 +165,7 @@ func (t *sheet) points(b *builder) {
 		b.notes.add(Note{Kind: PointsInTiebreak, Seat: -1, Input: t.label(column)})
 	}
 	for row := range t.cells {
-		if p, err := engine.ParsePoints(t.cell(row, column)); err == nil {
+		if p, err := printedPoints(t.cell(row, column)); err == nil {
 			b.reading.Event.Players[row].PrintedPoints, b.reading.Event.Players[row].HasPoints = p, true
 		}
 	}
@@ -175,7 +175,7 @@ func (t *sheet) points(b *builder) {
 func (t *sheet) canBePoints(column int) bool {
 	most := 3 * engine.Point * engine.Points(t.rounds.width())
 	for row := range t.cells {
-		if p, err := engine.ParsePoints(t.cell(row, column)); err == nil && p > most {
+		if p, err := printedPoints(t.cell(row, column)); err == nil && p > most {
 			return false
 		}
 	}
@@ -210,7 +210,7 @@ func (t *sheet) addsUp(e *engine.Event, column int) bool {
 		for round := 1; round <= e.Rounds; round++ {
 			sum += e.Awarded(e.Cell(row, round))
 		}
-		if p, err := engine.ParsePoints(t.cell(row, column)); err == nil && p == sum {
+		if p, err := printedPoints(t.cell(row, column)); err == nil && p == sum {
 			same++
 		}
 	}

@@ -296,6 +296,7 @@ func TestPointsOrRating(t *testing.T) {
 		{"a rating that the legend calls points", "TB1", "Tie Break1: points\n", [4]string{"2100", "2000", "1900", "1800"}, false, 1},
 		{"something else", "TB1", "Tie Break1: Buchholz\n", [4]string{"1,5", "1,5", "1", "0"}, false, 1},
 		{"points above what the rounds can give", "Pts.", "", [4]string{"12", "13", "9", "8"}, false, 1},
+		{"points of the rounds", "Pts.", "", [4]string{"1½ / 2", "1,5/2", "1 / 2", "0/2"}, true, 0},
 		{"points with three for a win", "Pts.", "", [4]string{"4", "4", "3", "0"}, true, 0},
 	}
 	for _, tt := range tests {
