@@ -39,7 +39,28 @@ func textLines(text string) ([]line, error) {
 		}
 		lines = append(lines, line{number: number, text: strings.TrimRight(l, " \u00a0")})
 	}
+	unquote(lines)
 	return lines, nil
+}
+
+// unquote takes the sign of a quotation in a mail from the lines where nearly all have it.
+func unquote(lines []line) {
+	quoted, filled := 0, 0
+	for i := range lines {
+		if trim(lines[i].text) == "" {
+			continue
+		}
+		filled++
+		if lines[i].text[0] == '>' {
+			quoted++
+		}
+	}
+	if quoted < 3 || 4*quoted < 3*filled {
+		return
+	}
+	for i := range lines {
+		lines[i].text = strings.TrimPrefix(strings.TrimPrefix(lines[i].text, ">"), " ")
+	}
 }
 
 // utf8Text returns the text in UTF-8; what is not is taken for Windows-1252.

@@ -269,3 +269,15 @@ func TestSavedPage(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatSurroundsATable: marks of forums and of quotations in mails are no part of a table.
+func TestWhatSurroundsATable(t *testing.T) {
+	table := " No Name         Rtg   1    2   Pts\n  1 Ana, A      2100  3w1  2b1  2\n  2 Bo, B       2000  4b1  1w0  1\n  3 Cai, C      1900  1b0  4w1  1\n  4 Dev, D      1800  2w0  3b0  0\n"
+	for _, text := range []string{table, "[code]\n" + table + "[/code]\n", "```\n" + table + "```\n", "> Our result:\n>\n> " + strings.ReplaceAll(strings.TrimSpace(table), "\n", "\n> ") + "\nThanks"} {
+		r := mustRead(t, text)
+		p := r.Event.Players[0]
+		if len(r.Event.Players) != 4 || p.Name != "Ana, A" || p.Rating != 2100 || !p.HasPoints || rounds(r.Event, 1) != "4b1 1w0" {
+			t.Errorf("%q: %+v", text, p)
+		}
+	}
+}

@@ -173,10 +173,17 @@ func foreign(text string) ErrorKind {
 		return NotText
 	case strings.HasPrefix(start, "[Event ") || strings.HasPrefix(start, "[Site ") || strings.HasPrefix(start, "[White "):
 		return GamesFile
-	case start != "" && (start[0] == '{' || start[0] == '['):
+	case start != "" && (start[0] == '{' || start[0] == '[') && startsValue(start[1:]):
 		return JSONText
 	}
 	return 0
+}
+
+// startsValue reports whether what stands behind a bracket is data for programs, and not a word such as code
+// in the mark-up of forums.
+func startsValue(s string) bool {
+	s = strings.TrimLeft(s, " \t\r\n")
+	return s == "" || strings.IndexByte("{[\"]}-", s[0]) >= 0 || isDigit(s[0])
 }
 
 // notText reports whether a text is none: one sign in thirty controls something else than lines, columns and pages.
