@@ -73,6 +73,10 @@ type openTable struct {
 	color  string // what the classes of the cell say about the colour
 
 	caption int // where in the cell a heading of the page starts, from 1
+
+	rows int             // how many rows the cell takes
+	down map[int]carried // by column: fields of rows before that reach down
+	next []carriedAt     // fields of this row that do
 }
 
 // top returns the innermost open table.

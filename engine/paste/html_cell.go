@@ -18,15 +18,53 @@ func (h *extractor) startCell(name, attributes string) {
 	}
 	t.inCell, t.color, t.caption = true, "", 0
 	t.row.heading = t.row.heading || name == "th"
-	t.span = 1
-	if _, after, ok := strings.Cut(strings.ToLower(attributes), "colspan="); ok {
-		after = strings.TrimLeft(after, `"' `)
-		digits := 0
-		for digits < len(after) && isDigit(after[digits]) {
-			digits++
+	attributes = strings.ToLower(attributes)
+	t.span, t.rows = spanOf(attributes, "colspan="), spanOf(attributes, "rowspan=")
+}
+
+// spanOf reads how many columns or rows a field takes.
+func spanOf(attributes, name string) int {
+	_, after, ok := strings.Cut(attributes, name)
+	if !ok {
+		return 1
+	}
+	after = strings.TrimLeft(after, `"' `)
+	digits := 0
+	for digits < len(after) && isDigit(after[digits]) {
+		digits++
+	}
+	n, err := strconv.Atoi(after[:digits])
+	if err != nil {
+		return 1
+	}
+	return min(max(n, 1), 100)
+}
+
+// carried is a field that reaches down into further rows.
+type carried struct {
+	rows int // further rows
+	text string
+}
+
+// carriedAt is one that starts in the row being read.
+type carriedAt struct {
+	column int
+	carried
+}
+
+// carry adds the fields that reach down into the row at the column that is next.
+func (t *openTable) carry() {
+	for len(t.row.cells) < maxCells {
+		at := len(t.row.cells)
+		c, ok := t.down[at]
+		if !ok {
+			return
 		}
-		if n, err := strconv.Atoi(after[:digits]); err == nil {
-			t.span = min(max(n, 1), 100)
+		t.row.cells = append(t.row.cells, c.text)
+		if c.rows--; c.rows == 0 {
+			delete(t.down, at)
+		} else {
+			t.down[at] = c
 		}
 	}
 }
@@ -41,7 +79,14 @@ func (h *extractor) endCell() {
 		text += " " + t.color
 	}
 	for range t.span {
+		t.carry()
 		if len(t.row.cells) < maxCells {
+			if t.rows > 1 {
+				if t.down == nil {
+					t.down = map[int]carried{}
+				}
+				t.next = append(t.next, carriedAt{len(t.row.cells), carried{t.rows - 1, text}})
+			}
 			t.row.cells = append(t.row.cells, text)
 		}
 		text = ""
@@ -56,6 +101,11 @@ func (h *extractor) endRow() {
 	if t == nil || len(t.row.cells) == 0 {
 		return
 	}
+	t.carry()
+	for _, c := range t.next {
+		t.down[c.column] = c.carried
+	}
+	t.next = t.next[:0]
 	t.row.table = t.table
 	t.row.text = strings.Join(t.row.cells, "\t")
 	h.lines = append(h.lines, t.row)

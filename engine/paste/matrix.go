@@ -110,18 +110,30 @@ func (s segment) matrixAt(lines []line, columns span) *matrix {
 	if !m.isDiagonal() || !m.fits() {
 		return nil
 	}
-	m.numbers = make([]int, len(t.cells))
-	for row := range m.numbers {
-		m.numbers[row] = row + 1
+	m.numbers = t.rowNumbers()
+	m.own = m.numbers
+	return m
+}
+
+// rowNumbers returns the numbers of the rows: those of the players or the ranks where each has its own, as ranks
+// can be shared, else the order of the rows.
+func (t *sheet) rowNumbers() []int {
+	numbers := make([]int, len(t.cells))
+	for row := range numbers {
 		for _, role := range [...]Meaning{Number, Rank} {
 			if n, ok := whole(t.cell(row, t.column(role))); ok && n > 0 {
-				m.numbers[row] = n
+				numbers[row] = n
 				break
 			}
 		}
 	}
-	m.own = m.numbers
-	return m
+	if seats := seatsOf(numbers); len(seats) == len(numbers) && !slices.Contains(numbers, 0) {
+		return numbers
+	}
+	for row := range numbers {
+		numbers[row] = row + 1
+	}
+	return numbers
 }
 
 // opponents returns the row of each column: by the numbers in the heading where they are those of the

@@ -191,6 +191,15 @@ func TestPagesOfPrograms(t *testing.T) {
 			notes:  []NoteKind{ColumnsByBlanks, NumbersAssumed, OtherTable},
 		},
 		{
+			name: "page: a rank that is shared reaches over two rows, a heading over two",
+			text: `<table><tr><th rowspan="2">Rank</th><th rowspan=2>Player</th><th colspan=4>Rounds</th><th rowspan=2>Pts.</th></tr><tr><th>1</th><th>2</th><th>3</th><th>4</th></tr>` +
+				`<tr><td>1</td><td>Ana</td><td></td><td>1</td><td>½</td><td>1</td><td>2½</td></tr><tr><td rowspan='2'>2</td><td>Bo</td><td>0</td><td></td><td>½</td><td>1</td><td>1½</td></tr>` +
+				`<tr><td>Cai</td><td>½</td><td>½</td><td></td><td>½</td><td>1½</td></tr><tr><td>4</td><td>Dev</td><td>0</td><td>0</td><td>½</td><td></td><td>½</td></tr></table>`,
+			format: Matrix,
+			rounds: []string{"41 21 3½", "3½ 10 41", "2½ 4½ 1½", "10 3½ 20"},
+			notes:  []NoteKind{RoundsAssumed},
+		},
+		{
 			name: "matrix with nothing but blanks: a rating is missing, clubs have several words",
 			text: "Schnellschach\nRangliste: Stand nach der 3. Runde\nNr. Teilnehmer NWZ Verein/Ort 1 2 3 4 Punkte SoBerg\n1. Ana, A 1886 SG Musterstadt ** 1 ½ 1 2.5 3.50\n" +
 				"2. Bo, Dr. B 1716 SG Musterstadt 0 ** ½ 1 1.5 1.75\n3. Cai, C vereinslos ½ ½ ** 0 1.0 2.00\n4. Dev, D 1587 OTV 0 0 1 ** 1.0 1.00\n\nBericht folgt\n",
