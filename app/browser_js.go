@@ -138,12 +138,18 @@ func setDocumentAttribute(name, value string) {
 // address returns the fragment of the page's address without its number sign, and its query. Whoever asks takes note of
 // the fragment: see replaceFragment.
 func address() (fragment, query string) {
-	seenFragment = fragmentNow()
+	takeNote()
 	return seenFragment, addressQuery()
 }
 
-// seenFragment is the fragment that was read or written last.
-var seenFragment string
+// The fragment that was read or written last, and whether the browser has gone to another one since: it may be the same
+// in the end.
+var (
+	seenFragment string
+	wentOn       bool
+)
+
+func takeNote() { seenFragment, wentOn = fragmentNow(), false }
 
 func fragmentNow() string {
 	return strings.TrimPrefix(getString(safejs.Global(), "location", "hash"), "#")
@@ -194,19 +200,19 @@ func setQueryValue(name, value string) {
 // replaceFragment puts another fragment into the address, without a step in the browser's history. A fragment that
 // somebody else has put there meanwhile stays: the room is about to be told of it, and must find it.
 func replaceFragment(fragment string) {
-	if now := fragmentNow(); now != seenFragment {
-		seenFragment = now
+	if wentOn || fragmentNow() != seenFragment {
+		takeNote()
 		return
 	}
 	if history, ok := get(safejs.Global(), "history"); ok {
 		state, _ := get(history, "state")
 		history.Call("replaceState", state, "", "#"+fragment)
 	}
-	seenFragment = fragmentNow()
+	takeNote()
 }
 
 // expectFragment takes note of the fragment of the address that the page is going to have.
-func expectFragment(fragment string) { seenFragment = fragment }
+func expectFragment(fragment string) { seenFragment, wentOn = fragment, false }
 
 // copyAddress puts the page's address into the clipboard and says whether that worked.
 func copyAddress(done func(copied bool)) {
@@ -234,8 +240,12 @@ func noteLeft(before, after string) {
 	}
 }
 
-// onAddressChange calls back when the fragment of the address was changed by somebody else.
-func onAddressChange(changed func()) { listen(changed, []string{}, "hashchange") }
+// onAddressChange calls back when the fragment of the address was changed by somebody else. The browser says at once
+// that it has gone there, and only later that the fragment is another one.
+func onAddressChange(changed func()) {
+	listen(func() { wentOn = true }, []string{}, "popstate")
+	listen(changed, []string{}, "hashchange")
+}
 
 // followKeyboard tells the style sheet how much of the window a keyboard on the screen covers, in
 // browsers that lay it over the page instead of making the window smaller.

@@ -14,12 +14,15 @@ func TestLinkFollowedBeforeSavingOpens(t *testing.T) {
 	for _, room := range []struct{ page, link, field, typed, shown string }{
 		{"index.html", "c1:5,fide-2026:13;12", score(1), "4",
 			`document.querySelector('output[data-tiebreak="BH"]').dataset.exact === "5"`},
+		// The same link as at the beginning, before the address has changed at all.
+		{"index.html#c1:5,fide-2026:13;12", "c1:5,fide-2026:13;12", score(1), "4",
+			`document.querySelector('output[data-tiebreak="BH"]').dataset.exact === "5"`},
 		{"compare.html", "s1:5,fide-2026:BH:Ana;11;12:Bo;03", card(1, score(1)), "4",
 			`document.querySelector('[data-card="2"] output[data-tiebreak="BH"]').dataset.exact === "3"`},
 	} {
-		p.visitReady(s.url(room.page + "?lang=en"))
+		p.visitReady(s.url(room.page))
 		p.fill(room.field, room.typed)
-		eval[bool](p, fmt.Sprintf(`(location.hash = %q, document.dispatchEvent(new Event("visibilitychange")), true)`, room.link))
+		eval[bool](p, fmt.Sprintf(`(location.hash = "c1:5,fide-2026:0", location.hash = %q, document.dispatchEvent(new Event("visibilitychange")), true)`, room.link))
 		p.wait(room.shown)
 		p.wait(fmt.Sprintf(`location.hash === %q`, "#"+room.link))
 	}
