@@ -134,7 +134,7 @@ func (c *Calculator) onAddress(ctx goapp.Context) {
 // Render shows the bar, the card, the values and, on small screens, their summary.
 func (c *Calculator) Render() goapp.UI {
 	l := c.language()
-	return elem("section").ID(c.ID).Class("calculator").Aria("label", l.Text(text.CalculatorLabel)).
+	return c.region("calculator", l.Text(text.CalculatorLabel)).ID(c.ID).
 		OnKeyDown(c.onKey).
 		Body(
 			c.renderBar(l),
@@ -148,9 +148,19 @@ func (c *Calculator) Render() goapp.UI {
 		)
 }
 
+// region returns a part of the page with a name. In a frame it is none to jump to: those are the regions of the page
+// around it, which would have two of the same name where it shows a calculator itself.
+func (c *Calculator) region(class, label string) goapp.HTMLElem {
+	part := elem("section").Class(class).Aria("label", label)
+	if c.Framed {
+		part = part.Role("group")
+	}
+	return part
+}
+
 // renderCard shows the rows and, under them, what is still missing and the keys.
 func (c *Calculator) renderCard(l *text.Language) goapp.UI {
-	return elem("section").Class("card").Aria("label", l.Text(text.CardLabel)).
+	return c.region("card", l.Text(text.CardLabel)).
 		Body(append(c.cardBody(l), elem("p").Class("keys").Text(l.Text(text.KeyboardHint)))...)
 }
 

@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -119,6 +120,25 @@ func TestBootTexts(t *testing.T) {
 			if sentence == "" {
 				t.Errorf("%s: %s is empty", lang, name)
 			}
+		}
+	}
+}
+
+// A page that shows a calculator in a frame beside one of its own would have two regions of the same name.
+func TestFramedCalculatorHasNoRegions(t *testing.T) {
+	for _, framed := range []bool{false, true} {
+		c := &Calculator{ID: "card", Language: "en", Framed: framed}
+		if err := goapp.NewTestEngine().Load(c); err != nil {
+			t.Fatal(err)
+		}
+		regions := 0
+		for _, tag := range regexp.MustCompile(`<section[^>]*aria-label[^>]*>`).FindAllString(goapp.HTMLString(c), -1) {
+			if !strings.Contains(tag, `role="group"`) {
+				regions++
+			}
+		}
+		if want := map[bool]int{false: 3, true: 0}[framed]; regions != want {
+			t.Errorf("framed %t: %d regions, want %d", framed, regions, want)
 		}
 	}
 }

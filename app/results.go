@@ -25,7 +25,7 @@ func (c *Calculator) renderResults(l *text.Language) goapp.UI {
 		}
 		body = append(body, row)
 	}
-	return elem("section").Class("results").Aria("label", l.Text(text.ResultsLabel)).Body(
+	return c.region("results", l.Text(text.ResultsLabel)).Body(
 		textBox("h2", "unseen", l.Text(text.ResultsLabel)),
 		elem("div").Class("results-head").Body(
 			box("div", "results-top",
