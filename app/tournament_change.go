@@ -104,7 +104,9 @@ func (t *Tournament) show(s *tournament.State) {
 
 // compute computes everything anew from the present state.
 func (t *Tournament) compute() {
-	t.sheet = tournament.Compute(t.now(), t.sheet)
+	before := t.sheet
+	t.sheet = tournament.Compute(t.now(), before)
+	t.late.note(before, t.sheet)
 	if t.open.what == noPanel {
 		return
 	}
@@ -116,7 +118,6 @@ func (t *Tournament) compute() {
 
 // arrange puts the rows into the order in which they are asked for.
 func (t *Tournament) arrange() {
-	t.late.to = 0
 	t.rows = t.sheet.Seats()
 	if t.byNumber {
 		slices.Sort(t.rows)

@@ -174,7 +174,7 @@ func (t *Tournament) cellKey(part tablePart, key string) bool {
 	before := t.sheet
 	t.change(next, "")
 	t.writeChanges(before)
-	t.renderLate(seat)
+	t.renderLate()
 	return true
 }
 

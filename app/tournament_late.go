@@ -1,28 +1,31 @@
 package app
 
 import (
+	"fmt"
 	"slices"
 	"time"
+
+	"feinwertung/app/text"
+	"feinwertung/app/tournament"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// lateRows puts off what is out of sight: when a cell was changed, the rows around it are rendered first, those further
-// away a few at a time, so that typing never waits for 300 rows. Of thousands of players the first are shown while
-// the others are still being made.
+// lateRows keeps the rows of the standings from being made again where nothing in them changed: of 300 players a result
+// changes some twenty. Of thousands of players the first are shown while the others are still being made.
 type lateRows struct {
-	shown    int         // how many rows are on the page yet; all of them where it is 0
-	turn     int         // counts the events that were shown
-	rows     []*eventRow // as they were shown last
-	from, to int         // the rows that are up to date; all of them where to is 0
+	shown int               // how many rows are on the page yet; all of them where it is 0
+	turn  int               // counts the events that were shown
+	rows  map[int]*eventRow // by seat, as they were rendered last
+	under string            // what all of them depended on then, see rowsUnder
+	stale map[int]bool      // the seats whose rows have something else to show since; nil is all of them
 }
 
-// The rows that are rendered first on either side of a change, and those that follow in each step.
+// How long typing pauses before a change is rendered where that takes longer than the next key.
 const (
-	rowsAtOnce = 30
-	rowsLater  = 50
-	laterDelay = 15 * time.Millisecond
+	manyRows   = 60
 	largeDelay = 150 * time.Millisecond
+	laterDelay = 15 * time.Millisecond
 )
 
 // The rows that a new event is shown with, if it has more, and those that come in each step.
@@ -68,41 +71,86 @@ func (t *Tournament) shownRows() []int {
 	return t.rows[:t.late.shown]
 }
 
-// row returns what a row goes on showing for the moment, nil where it is to be made anew.
-func (r *lateRows) row(i int) *eventRow {
-	if r.to == 0 || r.from <= i && i < r.to || i >= len(r.rows) {
+// note takes note of the rows that a change has changed.
+func (r *lateRows) note(before, after *tournament.Sheet) {
+	if r.stale == nil {
+		return
+	}
+	if before == nil || !sameShape(before, after) || before.State.Base != after.State.Base ||
+		!slices.Equal(before.State.Event.Players, after.State.Event.Players) {
+		r.stale = nil
+		return
+	}
+	for seat := range after.State.Event.Players {
+		if rowDiffers(before, after, seat) {
+			r.stale[seat] = true
+		}
+	}
+}
+
+// rowDiffers reports whether a player's cells, values, what they were before, or the place differ between two sheets of the same shape.
+func rowDiffers(a, b *tournament.Sheet, seat int) bool {
+	for round := 1; round <= b.State.Event.Rounds; round++ {
+		if a.State.Event.Cell(seat, round) != b.State.Event.Cell(seat, round) {
+			return true
+		}
+	}
+	for i := range b.Columns {
+		wasA, changedA := a.Before(seat, i)
+		wasB, changedB := b.Before(seat, i)
+		if a.Value(seat, i).Compare(b.Value(seat, i)) != 0 || changedA != changedB || changedB && wasA.Compare(wasB) != 0 {
+			return true
+		}
+	}
+	return a.Standings.Place(seat) != b.Standings.Place(seat) || a.Moved(seat) != b.Moved(seat)
+}
+
+// same returns a player's row as it was rendered last, nil where it is to be made anew.
+func (r *lateRows) same(seat, index int) *eventRow {
+	last := r.rows[seat]
+	if r.stale == nil || r.stale[seat] || last == nil || last.Open != "" {
 		return nil
 	}
-	same := *r.rows[i]
-	same.Compo = goapp.Compo{}
-	return &same
+	row := *last
+	row.Compo, row.First = goapp.Compo{}, index == 0
+	return &row
 }
 
-// renderLate renders a change of a player's cell when the typing pauses, the rows far from it last. The texts are on
-// the page by then: see writeChanges.
-func (t *Tournament) renderLate(seat int) {
-	if i := slices.Index(t.rows, seat); i >= 0 && len(t.rows) == len(t.late.rows) {
-		t.late.from, t.late.to = max(0, i-rowsAtOnce), i+rowsAtOnce
+// rowsUnder returns what every row depends on beside its player. In a grid that is the order of all rows, so that none
+// is ever the same.
+func (t *Tournament) rowsUnder() string {
+	if t.grid {
+		return ""
 	}
+	return fmt.Sprint(t.Language, t.narrow(), t.sheet.Columns)
+}
+
+// eventRows makes the rows that are on the page.
+func (t *Tournament) eventRows(l *text.Language) []*eventRow {
+	late := &t.late
+	under := t.rowsUnder()
+	if under == "" || under != late.under {
+		late.stale = nil
+	}
+	shown := t.shownRows()
+	rows, bySeat := make([]*eventRow, len(shown)), make(map[int]*eventRow, len(shown))
+	for i, seat := range shown {
+		row := late.same(seat, i)
+		if row == nil || t.open.what != noPanel && t.open.seat == seat {
+			row = t.row(l, seat, i)
+		}
+		rows[i], bySeat[seat] = row, row
+	}
+	late.rows, late.under, late.stale = bySeat, under, map[int]bool{}
+	return rows
+}
+
+// renderLate renders a change of a player's cell when the typing pauses. The texts are on the page by then: see
+// writeChanges.
+func (t *Tournament) renderLate() {
 	delay := renderDelay
-	if len(t.rows) > 2*rowsAtOnce {
-		delay = largeDelay // rendering takes longer than the next key
+	if len(t.rows) > manyRows {
+		delay = largeDelay
 	}
-	whenQuiet(t.ctx, &t.changes, delay, func(goapp.Context) { t.renderMore() })
-}
-
-// renderMore renders the next rows a little later, as long as no other change has come.
-func (t *Tournament) renderMore() {
-	whenQuiet(t.ctx, &t.changes, laterDelay, func(ctx goapp.Context) {
-		if t.late.to == 0 {
-			ctx.PreventUpdate()
-			return
-		}
-		t.late.from, t.late.to = max(0, t.late.from-rowsLater), t.late.to+rowsLater
-		if t.late.from == 0 && t.late.to >= len(t.rows) {
-			t.late.to = 0
-			return
-		}
-		t.renderMore()
-	})
+	whenQuiet(t.ctx, &t.changes, delay, func(goapp.Context) {})
 }

@@ -20,16 +20,9 @@ func isRobin(s *tournament.State) bool { return s.Event.Pairing == engine.Predet
 // would be thousands of handlers otherwise.
 func (t *Tournament) renderTable(l *text.Language) goapp.UI {
 	body := []goapp.UI{t.renderTableHead(l)}
-	shown := t.shownRows()
-	rows := make([]*eventRow, len(shown))
-	for i, seat := range shown {
-		rows[i] = t.late.row(i)
-		if rows[i] == nil {
-			rows[i] = t.row(l, seat, i)
-		}
-		body = append(body, rows[i])
+	for _, row := range t.eventRows(l) {
+		body = append(body, row)
 	}
-	t.late.rows = rows
 	return box("div", "frame standings-frame",
 		elem("table").Class("standings", t.tableClass()).Role("grid").Aria("label", l.Text(text.StandingsLabel)).
 			OnClick(t.onTableClick).OnKeyDown(t.onTableKey).OnKeyPress(t.onTablePress).
