@@ -250,6 +250,15 @@
     showCrash();
   }
 
+  // --- what the keyboard goes to ---
+
+  // A browser leaves a button half behind the edge of its list when the keyboard comes to it.
+  document.addEventListener("focusin", ({ target }) => {
+    if (target.matches(":focus-visible") && target.closest(".summary-values, .card-buttons, .order-chips, .compare-tabs, .rooms")) {
+      target.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+  });
+
   // --- working offline, and new versions ---
 
   const HOUR = 3600 * 1000;
