@@ -88,6 +88,30 @@
     return before;
   }).filter(Boolean).join("\n");
 
+  // --- the focus ---
+
+  // What a key has done may take away what had the focus: a chip, a player, a whole room. Then it goes to what is next
+  // to it and still there, unless the program has put it somewhere itself.
+  const FOCUSABLE = "a[href], button:not(:disabled), input, select, textarea, summary, [tabindex='0']";
+  let path = [];
+  let byKey = false;
+  document.addEventListener("focusin", (event) => { path = event.composedPath().filter((node) => node instanceof Element); });
+  document.addEventListener("keydown", () => { byKey = true; }, true);
+  document.addEventListener("pointerdown", () => { byKey = false; }, true);
+  new MutationObserver(() => {
+    if (!byKey || !path.length || path[0].isConnected) return;
+    const around = path;
+    path = [];
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      for (const near of around) {
+        if (!near.isConnected) continue;
+        const next = [...near.querySelectorAll(FOCUSABLE)].find((one) => one.checkVisibility());
+        if (next) return next.focus();
+      }
+    }, 50);
+  }).observe(document.body, { childList: true, subtree: true });
+
   // --- notices ---
 
   function element(tag, className, content) {
