@@ -175,6 +175,8 @@ func walkTournament(p *browserPage, look func(string)) {
 	p.wait(`document.querySelector("tr[data-startno]").dataset.startno === "2"`)
 	look("an event with a change")
 	p.press(escape)
+	p.wait(`document.querySelector("[data-changes]").dataset.changes === "0" && document.querySelector("tr[data-startno]").dataset.startno === "1"`)
+	p.inFocus(roundOf(1, 3))
 	p.openSum(standing(1, "BH/C1"))
 	look("the sum of a value of an event")
 	p.closePanel()
