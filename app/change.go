@@ -89,8 +89,7 @@ func (c *Calculator) changed() {
 
 // renderWhenQuiet renders what is not a value, the sums and the rows, when the typing pauses: the next key does not wait for it.
 func (c *Calculator) renderWhenQuiet() {
-	c.entries++
-	whenQuiet(c.ctx, &c.entries, renderDelay, func(goapp.Context) {})
+	renderWhenQuiet(c.ctx, &c.entries)
 }
 
 // writeValues puts the values that changed on the page at once. go-app renders them later and finds them there.

@@ -103,8 +103,7 @@ func (r *Compare) render() { r.ctx.Dispatch(func(goapp.Context) {}) }
 
 // renderWhenQuiet renders the room when the focus has come to rest.
 func (r *Compare) renderWhenQuiet() {
-	r.moves++
-	whenQuiet(r.ctx, &r.moves, renderDelay, func(goapp.Context) {})
+	renderWhenQuiet(r.ctx, &r.moves)
 }
 
 // openSum shows the sum of a criterion on every card, so that they can be compared.

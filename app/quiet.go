@@ -19,6 +19,12 @@ func whenQuiet(ctx goapp.Context, count *int, delay time.Duration, do func(goapp
 	})
 }
 
+// renderWhenQuiet counts once more and renders if nothing else is counted for a while.
+func renderWhenQuiet(ctx goapp.Context, count *int) {
+	*count++
+	whenQuiet(ctx, count, renderDelay, func(goapp.Context) {})
+}
+
 // saveWhenQuiet saves, which changes nothing that is shown.
 func saveWhenQuiet(ctx goapp.Context, changes *int, save func()) {
 	whenQuiet(ctx, changes, saveDelay, func(ctx goapp.Context) {
