@@ -104,6 +104,13 @@ func setFieldText(id, value string) {
 	}
 }
 
+// setElementText gives an element that go-app keeps empty a text.
+func setElementText(id, content string) {
+	if e, ok := elementByID(id); ok {
+		e.Set("textContent", content)
+	}
+}
+
 // setEmptyAttribute gives an element an attribute without a value, which go-app leaves away.
 func setEmptyAttribute(id, name string) {
 	if e, ok := elementByID(id); ok {

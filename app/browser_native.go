@@ -9,6 +9,7 @@ func focusBeside(string)                    {}
 func focusAt(id string, start, end int)     {}
 func caret(string) (start, end, length int) { return -1, -1, 0 }
 func setFieldText(string, string)           {}
+func setElementText(string, string)         {}
 func setEmptyAttribute(string, string)      {}
 func writeOnPage(string) string             { return "" }
 func showElement(string)                    {}

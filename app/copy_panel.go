@@ -23,14 +23,7 @@ type copyPanel struct {
 
 // Render shows the title, the button and the text.
 func (p *copyPanel) Render() goapp.UI {
-	l := text.In(p.Language)
-	label := l.Text(text.CopyText)
-	switch p.copied {
-	case linkCopied:
-		label = l.Text(text.LinkCopied)
-	case linkRefused:
-		label = l.Text(text.EmbedNotCopied)
-	}
+	label := p.label(p.copied)
 	var paragraphs []goapp.UI
 	for line := range strings.Lines(p.Content) {
 		paragraphs = append(paragraphs, textBox("p", "", strings.TrimSuffix(line, "\n")))
@@ -45,19 +38,53 @@ func (p *copyPanel) Render() goapp.UI {
 }
 
 func (p *copyPanel) onCopy(ctx goapp.Context, _ goapp.Event) {
-	copyText(p.Content, func(copied bool) { p.copied.say(ctx, copied) })
+	copyText(p.Content, func(copied bool) { p.copied.say(ctx, copied, p.label) })
 }
 
-// say takes over what became of copying, and forgets it a little later.
-func (r *copyingResult) say(ctx goapp.Context, copied bool) {
+// label is what the button says when that has become of copying.
+func (p *copyPanel) label(copied copyingResult) string {
+	return copyLabel(p.Language, copied, text.CopyText)
+}
+
+// copyLabel is what a button beside a text says when that has become of copying it; before, it says what it does.
+func copyLabel(language string, copied copyingResult, before text.Key) string {
+	key := before
+	switch copied {
+	case linkCopied:
+		key = text.LinkCopied
+	case linkRefused:
+		key = text.EmbedNotCopied
+	}
+	return text.In(language).Text(key)
+}
+
+// say takes over what became of copying and forgets it a little later. A screen reader does not read a button again
+// whose name has changed, so that what it says then is announced as well.
+func (r *copyingResult) say(ctx goapp.Context, copied bool, label func(copyingResult) string) {
 	ctx.Dispatch(func(ctx goapp.Context) {
 		*r = linkRefused
 		if copied {
 			*r = linkCopied
 		}
-		ctx.After(copiedDelay, func(goapp.Context) { *r = notAsked })
+		speak(label(*r))
+		ctx.After(copiedDelay, func(goapp.Context) {
+			*r = notAsked
+			speak("")
+		})
 	})
 }
+
+// spokenID is the element that speaks for the buttons of all rooms.
+const spokenID = "spoken"
+
+// spokenPlace is where something is written that is only to be heard. It has to be on the page beforehand, because
+// what appears together with its words is often not announced.
+func spokenPlace() goapp.UI {
+	return elem("p").ID(spokenID).Class("unseen").Role("status")
+}
+
+// speak lets a screen reader say a sentence when it has finished another one.
+func speak(sentence string) { setElementText(spokenID, sentence) }
 
 // linkButton copies the address of the page with a fragment and the language.
 type linkButton struct {
@@ -71,7 +98,7 @@ type linkButton struct {
 
 // Render shows the button, and what became of the last press.
 func (b *linkButton) Render() goapp.UI {
-	return actionButton("chip", "link").Text(linkLabel(text.In(b.Language), b.copied)).OnClick(b.onClick)
+	return actionButton("chip", "link").Text(linkLabel(b.Language, b.copied)).OnClick(b.onClick)
 }
 
 func (b *linkButton) onClick(ctx goapp.Context, _ goapp.Event) {

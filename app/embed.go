@@ -48,6 +48,7 @@ func (p *embedPage) Render() goapp.UI {
 				elem("a").Attr("href", "index.html").Attr("target", "_blank").Attr("rel", "noopener").
 					Text(l.Text(text.Brand)).OnClick(p.onOpen),
 			),
+			spokenPlace(),
 		),
 	)
 }

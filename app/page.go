@@ -118,6 +118,7 @@ func (p *roomPage) Render() goapp.UI {
 		elem("footer").Class("page-foot").Body(
 			elem("p").Text(l.Text(text.FooterPrivate)),
 			elem("p").Text(l.Text(text.FooterSources)),
+			spokenPlace(),
 		),
 	)
 }

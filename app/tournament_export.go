@@ -20,10 +20,8 @@ func (t *Tournament) renderExports(l *text.Language) goapp.UI {
 	switch {
 	case link > tournament.MostLink:
 		note = l.Say(text.LinkTooLong, "length", itoa(link), "most", itoa(tournament.MostLink))
-	case t.copied == linkCopied:
-		note = l.Text(text.LinkCopied)
-	case t.copied == linkRefused:
-		note = l.Text(text.CopyRefused)
+	default:
+		note = t.copyNote(t.copied)
 	}
 	return box("div", "choices exports",
 		button("print", text.ExportPrint, t.onPrint),
@@ -32,8 +30,19 @@ func (t *Tournament) renderExports(l *text.Language) goapp.UI {
 		button("trf", text.ExportTRF, t.onTRF),
 		unavailable(actionButton("chip", "link").Text(l.Text(text.CopyLink)).OnClick(t.onLink),
 			available(link <= tournament.MostLink)),
-		elem("p").Class("export-note").Role("status").Text(note),
+		elem("p").Class("export-note").Text(note),
 	)
+}
+
+// copyNote says what became of copying.
+func (t *Tournament) copyNote(copied copyingResult) string {
+	switch copied {
+	case linkCopied:
+		return text.In(t.Language).Text(text.LinkCopied)
+	case linkRefused:
+		return text.In(t.Language).Text(text.CopyRefused)
+	}
+	return ""
 }
 
 // fileName returns the name for a file of the event.
@@ -92,7 +101,7 @@ func (t *Tournament) onLink(goapp.Context, goapp.Event) {
 }
 
 func (t *Tournament) copy(content string) {
-	copyText(content, func(copied bool) { t.copied.say(t.ctx, copied) })
+	copyText(content, func(copied bool) { t.copied.say(t.ctx, copied, t.copyNote) })
 }
 
 // sourceLine says by what the standings were computed: after which round, rules and their date, order.

@@ -69,11 +69,6 @@
   window.addEventListener("popstate", mendAddress, true);
   window.addEventListener("hashchange", mendAddress, true);
 
-  // The colours asked for or chosen before: the page must not flash in others
-  // until the program is there to say so.
-  const theme = new URLSearchParams(location.search).get("theme") || localStorage.getItem("feinwertung:theme");
-  if (theme === "light" || theme === "dark") html.dataset.theme = theme;
-
   // The texts that cannot wait until the program renders: a line for each, of the element's id, its text and, where it
   // has one, its exact value. They come in one call, because a step from the program into the page costs more than
   // computing a value. What stood there before is returned in the same form.

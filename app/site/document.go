@@ -24,8 +24,8 @@ const (
 
 // document is what stands around a prerendered component. The policy is in the
 // page as well as in the headers, because most hosts of static files send no
-// such header. language.js is the last of the head: it holds up what follows, and
-// everything else has been asked for by then, so that it costs no time of its own.
+// such header. theme.js and language.js are the last of the head: they hold up what follows, and
+// everything else has been asked for by then, so that they cost no time of their own.
 var document = template.Must(template.New("page").Parse(`<!doctype html>
 <html lang="{{.Language}}">
 <head>
@@ -51,6 +51,7 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 {{range .Styles}}<link rel="stylesheet" href="{{$.Root}}{{.}}">
 {{end}}<script src="{{.Root}}wasm_exec.js" defer></script>
 <script src="{{.Root}}boot.js" defer></script>
+<script src="{{.Root}}theme.js"{{if .Framed}} data-framed="true"{{end}}></script>
 <script src="{{.Root}}language.js" data-texts="{{.Texts}}" data-of="{{.Of}}" data-languages="{{.Languages}}"{{if .Framed}} data-framed="true"{{end}}></script>
 </head>
 <body>

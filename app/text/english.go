@@ -84,7 +84,7 @@ var englishCalculator = [keys]string{
 	RoundLabel:          "Round {round}",
 	ScoreLabel:          "Round {round}: opponent’s final points",
 	ScheduledScoreLabel: "Round {round}: final points of the scheduled opponent",
-	ResultLabel:         "Round {round}: your result",
+	ResultLabel:         "Round {round}: result",
 	ResultKeys:          "Keys: 1 win, = draw, 0 loss, + forfeit win, - forfeit loss, U pairing-allocated bye, F full-point bye, H half-point bye, Z zero-point bye, Delete none, Space more choices",
 	ResultMore:          "Round {round}: bye, forfeit, and what the opponent missed",
 	ScoreExpected:       "Expected points such as 3, 3½, 3.5, 3,5 or 3 1/2",

@@ -2,7 +2,7 @@ package text
 
 var englishCompare = [keys]string{
 	RoomCompare:            "Compare",
-	ComparePageTitle:       "Feinwertung: tied players side by side, and who is first under which tie-break",
+	ComparePageTitle:       "Feinwertung: tied players side by side, by every tie-break",
 	ComparePageDescription: "Two to eight players’ cards side by side: the ranking under any order of chess tie-breaks, what decides each place, and who is first under each criterion alone.",
 	CompareLabel:           "Players side by side",
 	CompareCards:           "Players",

@@ -86,7 +86,7 @@ var germanCalculator = [keys]string{
 	RoundLabel:          "Runde {round}",
 	ScoreLabel:          "Runde {round}: Endpunktzahl des Gegners",
 	ScheduledScoreLabel: "Runde {round}: Endpunktzahl des angesetzten Gegners",
-	ResultLabel:         "Runde {round}: Ihr Ergebnis",
+	ResultLabel:         "Runde {round}: Ergebnis",
 	ResultKeys:          "Tasten: 1 gewonnen, = remis, 0 verloren, + kampflos gewonnen, - kampflos verloren, U Freilos durch Auslosung, F Freilos mit vollem Punkt, H Freilos auf Wunsch (½), Z abwesend oder Freilos ohne Punkt, Entf nichts, Leertaste weitere Möglichkeiten",
 	ResultMore:          "Runde {round}: Freilos, kampflos, und was der Gegner ausgelassen hat",
 	ScoreExpected:       "Erwartet: Punkte wie 3, 3½, 3,5, 3.5 oder 3 1/2",

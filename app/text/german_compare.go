@@ -2,7 +2,7 @@ package text
 
 var germanCompare = [keys]string{
 	RoomCompare:            "Vergleich",
-	ComparePageTitle:       "Feinwertung: Punktgleiche nebeneinander, und wer nach welcher Wertung vorn liegt",
+	ComparePageTitle:       "Feinwertung: Punktgleiche nebeneinander, nach jeder Wertung",
 	ComparePageDescription: "Die Karten von zwei bis acht Spielern nebeneinander: die Plätze nach jeder Reihenfolge der Wertungen, was über jeden Platz entscheidet und wer nach einer einzelnen Wertung vorn liegt.",
 	CompareLabel:           "Spieler nebeneinander",
 	CompareCards:           "Spieler",

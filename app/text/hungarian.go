@@ -85,7 +85,7 @@ var hungarianCalculator = [keys]string{
 	RoundLabel:          "{round}. forduló",
 	ScoreLabel:          "{round}. forduló: az ellenfél végső pontszáma",
 	ScheduledScoreLabel: "{round}. forduló: a kisorsolt ellenfél végső pontszáma",
-	ResultLabel:         "{round}. forduló: az eredményed",
+	ResultLabel:         "{round}. forduló: eredmény",
 	ResultKeys:          "Billentyűk: 1 győzelem, = döntetlen, 0 vereség, + játék nélküli győzelem, - játék nélküli vereség, U erőnyerő, F egész pontos bye, H kért félpontos bye, Z távollét vagy nullapontos bye, Delete semmi, szóköz további lehetőségek",
 	ResultMore:          "{round}. forduló: erőnyerő, bye, játék nélküli eredmény, és amit az ellenfél kihagyott",
 	ScoreExpected:       "Pontszám kell, például 3, 3½, 3,5, 3.5 vagy 3 1/2",
