@@ -86,7 +86,8 @@ async function answer(request, path) {
     try {
       return await fetch(request);
     } catch (error) {
-      return (await find("index.html")) || Promise.reject(error);
+      // Sent on, not answered: in a folder that there is not, the page would look for its files in vain.
+      return (await find("index.html")) ? Response.redirect(ROOT) : Promise.reject(error);
     }
   }
   return (await find(path)) || (path in DIGESTS && (await loadOnDemand(path))) || fetch(request);

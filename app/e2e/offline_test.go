@@ -12,7 +12,7 @@ func TestWorksWithTheServerGone(t *testing.T) {
 			p.visitReady(s.url(""))
 			p.workOffline()
 			s.stop()
-			for _, rest := range []string{"", "?lang=de", "#x", "?lang=de&x=1#y", "index.html", "index.html?x=1"} {
+			for _, rest := range []string{"", "?lang=de", "#x", "?lang=de&x=1#y", "index.html", "index.html?x=1", "no/such/page.html"} {
 				p.visit("about:blank")
 				p.visitReady(s.url(rest))
 				p.enterScore(1, "2")

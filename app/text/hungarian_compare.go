@@ -1,7 +1,7 @@
 package text
 
 var hungarianCompare = [keys]string{
-	RoomCompare:            "Összehasonlítás",
+	RoomCompare:            "Összevetés",
 	ComparePageTitle:       "Feinwertung: azonos pontszámúak egymás mellett, minden számítás szerint",
 	ComparePageDescription: "2–8 játékos lapja egymás mellett: a helyezések a számítások bármely sorrendjében, az egyes helyeket eldöntő számítás, és hogy ki az első egy-egy számítás szerint.",
 	CompareLabel:           "Játékosok egymás mellett",
