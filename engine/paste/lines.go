@@ -2,7 +2,6 @@ package paste
 
 import (
 	"strings"
-	"unicode/utf8"
 
 	"feinwertung/engine"
 )
@@ -61,27 +60,6 @@ func unquote(lines []line) {
 	for i := range lines {
 		lines[i].text = strings.TrimPrefix(strings.TrimPrefix(lines[i].text, ">"), " ")
 	}
-}
-
-// utf8Text returns the text in UTF-8; what is not is taken for Windows-1252.
-func utf8Text(text string) (string, bool) {
-	text = strings.TrimPrefix(text, "\ufeff")
-	if utf8.ValidString(text) {
-		return text, false
-	}
-	var b strings.Builder
-	b.Grow(len(text) + len(text)/8)
-	for i := range len(text) {
-		switch c := text[i]; c {
-		case 0x96:
-			b.WriteRune('–')
-		case 0x97:
-			b.WriteRune('—')
-		default:
-			b.WriteRune(rune(c))
-		}
-	}
-	return b.String(), true
 }
 
 // separators are what columns can be separated by, with how many a line of a table has at least. Commas

@@ -18,7 +18,7 @@ func Read(text string) (*Reading, error) {
 	if trf.Looks([]byte(text)) {
 		return readFile(text)
 	}
-	text, recoded := utf8Text(text)
+	text, recoded := trf.UTF8(text)
 	r, err := read(text)
 	if err == nil && recoded {
 		r.Notes = append([]Note{{Kind: Recoded, Seat: -1, Times: 1}}, r.Notes...)

@@ -11,15 +11,25 @@ const byteOrderMark = "\uFEFF"
 // Latin-1. The five free places keep their control characters.
 const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ"
 
-// decode returns the text without a byte order mark. What is not UTF-8 is taken for Windows-1252,
-// which contains Latin-1.
+// decode returns the text without a byte order mark, in UTF-8.
 func decode(data []byte) (text string, code Code) {
-	text = strings.TrimPrefix(string(data), byteOrderMark)
-	switch {
-	case strings.HasPrefix(text, "\xFF\xFE"), strings.HasPrefix(text, "\xFE\xFF"):
+	text = string(data)
+	if strings.HasPrefix(text, "\xFF\xFE") || strings.HasPrefix(text, "\xFE\xFF") {
 		return "", WideCharacters
-	case utf8.ValidString(text):
-		return text, 0
+	}
+	text, recoded := UTF8(text)
+	if recoded {
+		code = Recoded
+	}
+	return text, code
+}
+
+// UTF8 returns a text without its byte order mark in UTF-8. What is not UTF-8 is taken for Windows-1252, which
+// contains Latin-1; recoded says that it was.
+func UTF8(text string) (decoded string, recoded bool) {
+	text = strings.TrimPrefix(text, byteOrderMark)
+	if utf8.ValidString(text) {
+		return text, false
 	}
 	var upper [32]rune
 	i := 0
@@ -44,7 +54,7 @@ func decode(data []byte) (text string, code Code) {
 			b = utf8.AppendRune(b, rune(c))
 		}
 	}
-	return string(b), Recoded
+	return string(b), true
 }
 
 // isASCII reports whether a column is a byte.
