@@ -218,9 +218,9 @@ func TestFormats(t *testing.T) {
 				"    2 | BO                              |2.0  |W   4|X    |L   1|\n   LA | 12345679 / R: Unrated ->651P7   |     |W    |     |W    |\n" +
 				"    3 | CAI                             |0.5  |L   1|F   2|Z    |\n   TX | 12345670 / R: 1400   ->1390     |     |B    |     |     |\n" +
 				"    4 | DEV                             |2.0  |L   2|B    |N   5|\n   TX | 12345671 / R: 1300   ->1290     |     |B    |     |W    |\n" +
-				"    5 | ELI                             |0.0  |U    |U    |S   4|\n",
+				"    5 | ELI                             |0.5  |U    |Z   6|S   4|\n    6 | FAY                             |0.5  |U    |Z   5|U    |\n",
 			format: USChess,
-			rounds: []string{"3w1 H 2b1", "4w1 3+ 1w0", "1b0 2- H", "2b0 U 5w1", "Z Z 4b0"},
+			rounds: []string{"3w1 H 2b1", "4w1 3+ 1w0", "1b0 2- H", "2b0 U 5w1", "Z H 4b0", "Z H Z"},
 			notes:  []NoteKind{NumbersAssumed, OpponentFilledIn, ByeAssumed, ForfeitDraw, InconsistentResult},
 		},
 		{

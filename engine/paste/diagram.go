@@ -58,7 +58,7 @@ func (m *matrix) diagramFields(r *Reading, lines []line, rounds int) {
 	for row := range m.tokens {
 		for round := range m.tokens[row] {
 			t := &m.tokens[row][round]
-			if t.state != paired {
+			if t.state == blank {
 				continue
 			}
 			for c, rival := range m.against {

@@ -184,7 +184,7 @@ func (l *lexer) disputed(c byte, t *token) bool {
 	case 's':
 		t.outcome = engine.Loss
 	case 'z':
-		t.kind, t.doubt = engine.HalfBye, drawnOff
+		t.kind, t.doubt, t.state = engine.HalfBye, drawnOff, bare
 	default:
 		return false
 	}
@@ -226,7 +226,7 @@ func (t *token) unplayed() {
 	case t.outcome == engine.Loss:
 		t.kind = engine.ForfeitLoss
 	default:
-		t.kind, t.doubt, t.number, t.state = engine.HalfBye, drawnOff, 0, bare
+		t.kind, t.doubt, t.state = engine.HalfBye, drawnOff, bare
 	}
 	t.outcome = engine.NoOutcome
 }

@@ -54,8 +54,18 @@ func TestPagesOfPrograms(t *testing.T) {
 				"    3 | CAI                             |1.5  |U    |X    |D   1|*    |\n   VA | 12345673 / Q:  109P7 -> 110P12  |     |     |     |W    |     |\n" +
 				"    4 | DEV                             |0.0  |*    |L   2|L   1|U    |\n   VA | 12345674 /                      |     |     |     |     |     |\n",
 			format: USChess,
-			rounds: []string{"41 2w1 3b½", "3- 1b0 41", "2+ . 1w½", "10 . 20"},
+			rounds: []string{"41 2w1 3b½", "3- 1b0 41", "2+ Z 1w½", "10 Z 20"},
 			notes:  []NoteKind{RoundsAssumed},
+		},
+		{
+			name: "US Chess round robin: what is neither a game nor a forfeit is kept, what cannot be read is said",
+			text: "    1 | ANA                             |2.0  |*    |W   2|H    |B    |\n" +
+				"    2 | BO                              |0.0  |L   1|*    |L   3|Q?   |\n" +
+				"    3 | CAI                             |1.5  |H    |W   2|*    |U    |\n" +
+				"    4 | DEV                             |0.0  |U    |U    |U    |*    |\n",
+			format: USChess,
+			rounds: []string{"U 21 H", "30 10 .", "21 Z H", "Z Z Z"},
+			notes:  []NoteKind{RoundsAssumed, ByeAssumed, UnknownCell},
 		},
 		{
 			name:   "US Chess report with sections: the one with the most rounds",

@@ -89,6 +89,9 @@ func (g *grammar) parse(s string) token {
 	if l.blanks(); !ok || l.rest != "" {
 		return token{}
 	}
+	if t.state == bare {
+		t.number = 0 // a forfeited draw: no bye has an opponent
+	}
 	return t
 }
 

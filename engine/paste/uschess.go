@@ -126,7 +126,7 @@ func readUSChess(lines []line) (*Reading, error) {
 			t.cells, t.lines = append(t.cells, f), append(t.lines, i)
 			colors, second = append(colors, nil), append(second, -1)
 			t.width = max(t.width, len(f))
-		case len(t.cells) > 0 && second[len(t.cells)-1] < 0 && i > 0:
+		case len(t.cells) > 0 && second[len(t.cells)-1] < 0:
 			colors[len(t.cells)-1], second[len(t.cells)-1] = f, i
 		}
 	}
@@ -247,11 +247,13 @@ func (t *sheet) americanMatrix() *matrix {
 		m.games[row] = make([][]token, n)
 		for c, rival := range m.against {
 			switch k := t.tokens[row][c]; {
-			case rival == row || k.state == bare && !k.kind.Forfeit():
-			case k.state == paired && int(t.seats[k.number]) != rival:
+			case rival == row || k.state == blank:
+			case k.state == paired && int(k.number) != t.numbers[rival]:
 				return nil
-			case k.state == paired || k.state == bare:
-				k.state, k.number = paired, int32(t.numbers[rival])
+			default:
+				if k.kind.Forfeit() {
+					k.state = paired
+				}
 				m.games[row][c] = []token{k}
 			}
 		}
