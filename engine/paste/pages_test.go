@@ -131,7 +131,7 @@ func TestPagesOfPrograms(t *testing.T) {
 		},
 		{
 			name:   "matrix with every field on a line of its own",
-			text:   "CUADRO DE RESULTADOS\n\nJugadores\n1\n2\n3\nPtos\nS.B.\n1. Ana López\nX\n1\n0,5\n1,5\n\n2. Bo Gil\n0\nX\n1\n1\n\n\n3. Cai Paz\n0,5\n0\nX\n0,5\n\n",
+			text:   "CUADRO DE RESULTADOS\n\nJugadores\n1\n2\n3\nPtos\nS.B.\n1. Ana López\nX\n1\n0,5\n1,5\n\n2. Bo Gil\n0\nX\n1\n1\n\n\n3. Cai Paz\n0,5\n0\nX\n0,5\n\nDesempate 1: Sonneborn\nInicio\nContacto\n",
 			format: Matrix,
 			rounds: []string{". 21 3½", "31 10 .", "20 . 1½"},
 			notes:  []NoteKind{RoundsAssumed},

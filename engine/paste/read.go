@@ -36,7 +36,7 @@ func read(text string) (*Reading, error) {
 			return nil, &Error{Kind: TooManyLines}
 		}
 		r, err := readTables(lines, false)
-		if err != nil {
+		if isUnfound(err) {
 			if pre := preformatted(text); pre != "" {
 				if again, failed := readPlain(pre); failed == nil {
 					return again, nil
@@ -62,12 +62,18 @@ func readPlain(text string) (*Reading, error) {
 	}
 	broken := rejoined(lines)
 	r, err := readLines(lines)
-	if err != nil && broken != nil {
+	if broken != nil && isUnfound(err) {
 		if again, failed := readLines(broken); failed == nil {
 			return again, nil
 		}
 	}
 	return r, err
+}
+
+// isUnfound reports whether an error says that there is no table, and not of what kind the table is.
+func isUnfound(err error) bool {
+	e, ok := err.(*Error)
+	return ok && (e.Kind == NoTable || e.Kind == NoGames || e.Kind == FieldsLost)
 }
 
 // readLines reads the lines of plain text.

@@ -436,6 +436,14 @@ func TestAllMet(t *testing.T) {
 	}
 }
 
+// TestLinesBelowBrokenRows: what stands below rows in several lines is no part of the last row.
+func TestLinesBelowBrokenRows(t *testing.T) {
+	r := mustRead(t, "1. Ana\nX\n1\n0,5\n1,5\n2. Bo\n0\nX\n1\n1\n3. Cai\n0,5\n0\nX\n0,5\n\n1\nStart\n")
+	if got := rounds(r.Event, 2); got != "20 . 1½" || len(r.Unused) != 2 || r.Unused[1] != (UnusedLine{18, "Start"}) {
+		t.Errorf("%s, unused %v", got, r.Unused)
+	}
+}
+
 // TestHeadingsMoved: headings that stand over other columns than the rounds are put right.
 func TestHeadingsMoved(t *testing.T) {
 	r := mustRead(t, strings.Replace(small, "No.\tName\tRtg\t", "No.\t\tTitle\tName\tRtg\t", 1))
