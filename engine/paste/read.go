@@ -252,8 +252,10 @@ func readTables(lines []line, byBlanks bool) (*Reading, error) {
 	if e := pairingList(lines, list); e != nil && (best == nil || best.matches == 0) {
 		return nil, e
 	}
-	if e := teamTable(lines, list); e != nil && diagram == nil {
-		return nil, e
+	if diagram == nil {
+		if e := best.refuseTeams(lines, list); e != nil {
+			return nil, e
+		}
 	}
 	switch {
 	case diagram != nil && (best == nil || best.matches < len(diagram.cells)):

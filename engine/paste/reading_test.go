@@ -436,6 +436,15 @@ func TestAllMet(t *testing.T) {
 	}
 }
 
+// TestTeamsBesideIndividuals: a table of teams on the same page keeps nobody from the one of the individuals.
+func TestTeamsBesideIndividuals(t *testing.T) {
+	teams := "Rk.\tTeam\t1.Rd\tTB1\n1\tOne\t2w3½\t2\n2\tTwo\t1b½\t0\n3\tThree\t4w3\t2\n4\tFour\t3b1\t0\n5\tFive\t6b2\t1\n6\tSix\t5w2\t1\n\n"
+	r := mustRead(t, teams+small)
+	if rounds(r.Event, 1) != "4b1 1w½" || kinds(r)[OtherTable] != 1 {
+		t.Errorf("%s, %v", rounds(r.Event, 1), r.Notes)
+	}
+}
+
 // TestLinesBelowBrokenRows: what stands below rows in several lines is no part of the last row.
 func TestLinesBelowBrokenRows(t *testing.T) {
 	r := mustRead(t, "1. Ana\nX\n1\n0,5\n1,5\n2. Bo\n0\nX\n1\n1\n3. Cai\n0,5\n0\nX\n0,5\n\n1\nStart\n")

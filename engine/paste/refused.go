@@ -6,41 +6,51 @@ import (
 	"feinwertung/engine"
 )
 
-// teamTable says that a table is one of teams, nil where it is none: in a crosstable most rounds have
-// results that one game cannot have, in a matrix most fields.
-func teamTable(lines []line, list []segment) *Error {
+// refuseTeams says that a text holds a table of teams, nil where it holds none or, in another table, more games of
+// individuals that both players confirm.
+func (t *sheet) refuseTeams(lines []line, list []segment) *Error {
 	for _, s := range list {
-		teams, games := 0, 0
-		place := -1
-		count := func(at int, team, game bool) {
-			if team {
-				if teams++; place < 0 {
-					place = at
-				}
-			} else if game {
-				games++
-			}
+		place, teams := s.teams(lines)
+		if place < 0 || t != nil && t.rows[0] != s.rows[0] && t.matches > teams {
+			continue
 		}
-		for _, i := range s.rows {
-			for _, cell := range lines[i].cells {
-				_, game := (&grammar{}).pairing(cell)
-				count(i, isBoardPoints(cell), game)
-			}
-		}
-		if run, row := s.diagonalRun(lines); row != nil {
-			for k, i := range row {
-				for c := run.first; c < min(run.last, len(lines[i].cells)); c++ {
-					cell := lines[i].cells[c]
-					_, game := meetings(cell)
-					count(i, c-run.first != k && cell != "" && !game && isNumeric(cell), game)
-				}
-			}
-		}
-		if teams >= 3 && teams >= games/3 {
-			return &Error{Kind: TeamTable, Line: lines[place].number, Column: 1, Input: engine.Excerpt(lines[place].text)}
-		}
+		return &Error{Kind: TeamTable, Line: lines[place].number, Column: 1, Input: engine.Excerpt(lines[place].text)}
 	}
 	return nil
+}
+
+// teams returns the first row of a table of teams and how many results it has that one game cannot have: in a
+// crosstable most rounds, in a matrix most fields. The row is -1 where the table is none of teams.
+func (s segment) teams(lines []line) (place, teams int) {
+	games := 0
+	place = -1
+	count := func(at int, team, game bool) {
+		if team {
+			if teams++; place < 0 {
+				place = at
+			}
+		} else if game {
+			games++
+		}
+	}
+	for _, i := range s.rows {
+		for _, cell := range lines[i].cells {
+			_, game := (&grammar{}).pairing(cell)
+			count(i, isBoardPoints(cell), game)
+		}
+	}
+	run, rows := s.diagonalRun(lines)
+	for k, i := range rows {
+		for c := run.first; c < min(run.last, len(lines[i].cells)); c++ {
+			cell := lines[i].cells[c]
+			_, game := meetings(cell)
+			count(i, c-run.first != k && cell != "" && !game && isNumeric(cell), game)
+		}
+	}
+	if teams < 3 || teams < games/3 {
+		return -1, 0
+	}
+	return place, teams
 }
 
 // isBoardPoints reports whether a field is the match of a team: an opponent, a colour and more than a point.
