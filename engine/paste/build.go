@@ -17,6 +17,7 @@ type builder struct {
 	doubts  []CellPlace
 	decided map[CellPlace]bool // doubts that another row has settled
 	forfeit bool               // among the doubts are signs that can be forfeits
+	three   bool               // the results are points, 3 for a win and 1 for a draw
 }
 
 // sure sets how sure the meaning of a round is; what was less sure before stays so.
@@ -216,26 +217,39 @@ var scorings = [...][3]engine.Points{
 	{3 * engine.Point, 2 * engine.Point, engine.Point},
 }
 
-// score takes the scoring from the printed points where these do not add up with the usual one. The
-// scoring has to explain every row; otherwise the usual one stays, and the rows that differ are noted.
+// score takes the scoring from the printed points where these do not add up with the usual one, or from results
+// that are points. The scoring has to explain every row; otherwise the one before stays, and the rows that differ
+// are noted.
 func (b *builder) score() {
 	e := b.reading.Event
-	usual := e.Scoring
-	for i, s := range scorings {
+	before := e.Scoring
+	list := scorings[:]
+	if b.three {
+		list = scorings[1:2]
+	}
+	for i, s := range list {
 		for _, bye := range [...]engine.Points{s[0], s[1]} {
 			e.Scoring = engine.ScoringOf(s[0], s[1], s[2])
 			e.Scoring.PairingBye = bye
-			if !b.pointsFit() {
-				continue
+			if b.pointsFit() {
+				if b.three || i > 0 || bye != s[0] {
+					b.noteScoring()
+				}
+				return
 			}
-			if i > 0 || bye != s[0] {
-				b.notes.add(Note{Kind: ScoringAssumed, Seat: -1,
-					Input: s[0].Format('.') + ", " + s[1].Format('.') + ", " + s[2].Format('.') + ", bye " + bye.Format('.')})
-			}
-			return
 		}
 	}
-	e.Scoring = usual
+	e.Scoring = before
+	if b.three {
+		b.noteScoring()
+	}
+}
+
+// noteScoring notes that the scoring is not the usual one.
+func (b *builder) noteScoring() {
+	s := &b.reading.Event.Scoring
+	b.notes.add(Note{Kind: ScoringAssumed, Seat: -1,
+		Input: s.Win.Format('.') + ", " + s.Draw.Format('.') + ", " + s.Loss.Format('.') + ", bye " + s.PairingBye.Format('.')})
 }
 
 // pointsFit reports whether all printed points add up.

@@ -14,6 +14,10 @@ func (t *sheet) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 		reading: r, tokens: t.tokens, seats: t.seats, numbers: t.numbers, rounds: t.rounds.width(), decided: map[CellPlace]bool{},
 	}
 	r.Event = engine.NewEvent(b.rounds, t.players())
+	if t.grammar.three {
+		b.three = true
+		r.Event.Scoring = engine.ScoringOf(3*engine.Point, engine.Point, 0)
+	}
 	if c := t.column(Points); c >= 0 && !t.canBePoints(c) {
 		t.roles[c] = Tiebreak
 	}

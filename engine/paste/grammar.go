@@ -12,11 +12,34 @@ func (s segment) grammars(lines []line) []grammar {
 	var list []grammar
 	for _, o := range [...]order{opponentFirst, resultFirst, colorFirst} {
 		g := grammar{order: o, letters: letters && o != colorFirst, american: american}
+		g.three = o == opponentFirst && s.threePoints(lines)
 		if s.settle(lines, &g) {
 			list = append(list, g)
 		}
 	}
 	return list
+}
+
+// threePoints reports whether the results can be points of which a win has 3 and a draw 1: both occur, and nothing
+// that only another scoring or a team can have.
+func (s segment) threePoints(lines []line) bool {
+	wins, draws := 0, 0
+	for _, i := range s.rows {
+		for _, cell := range lines[i].cells {
+			t, ok := (&grammar{three: true}).pairing(cell)
+			if _, usual := (&grammar{}).pairing(cell); !ok && (usual || isBoardPoints(cell)) {
+				return false
+			}
+			switch {
+			case !ok || t.kind != engine.Played:
+			case t.outcome == engine.Win:
+				wins++
+			case t.outcome == engine.Draw:
+				draws++
+			}
+		}
+	}
+	return wins > 0 && draws > 0
 }
 
 // lettersUsed reports whether results are letters: there is an L or a D with a number.

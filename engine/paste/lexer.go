@@ -111,6 +111,9 @@ func (l *lexer) result(t *token) bool {
 	if l.sign(t) {
 		return l.forfeitMark(t)
 	}
+	if l.grammar.three {
+		return l.pointsOfThree(t)
+	}
 	for i := range results {
 		if rest, ok := strings.CutPrefix(l.rest, results[i].text); ok {
 			t.kind, t.outcome, l.rest = engine.Played, results[i].outcome, rest
@@ -121,6 +124,22 @@ func (l *lexer) result(t *token) bool {
 		return l.forfeitMark(t)
 	}
 	return false
+}
+
+// pointsOfThree reads a result where a win is 3 points and a draw 1.
+func (l *lexer) pointsOfThree(t *token) bool {
+	switch l.rest[0] {
+	case '3':
+		t.outcome = engine.Win
+	case '1':
+		t.outcome = engine.Draw
+	case '0':
+		t.outcome = engine.Loss
+	default:
+		return false
+	}
+	t.kind, l.rest = engine.Played, l.rest[1:]
+	return l.forfeitMark(t)
 }
 
 // sign reads + and -, and the signs > and < of forfeits in French tables.

@@ -103,6 +103,27 @@ func (t *sheet) symmetry(seats map[int32]int32) int {
 	return matches
 }
 
+// balanced reports whether every game has an opponent who names the player, and the result that belongs to it.
+func (t *sheet) balanced() bool {
+	for row := range t.tokens {
+		for r := range t.tokens[row] {
+			k := &t.tokens[row][r]
+			if k.state != paired {
+				continue
+			}
+			rival, known := t.seats[k.number]
+			if !known {
+				return false
+			}
+			other := &t.tokens[rival][r]
+			if other.state != paired || int(other.number) != t.numbers[row] || k.kind == engine.Played && k.outcome+other.outcome != engine.Win+engine.Loss {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // fit reports whether two sides of a game can both be true as far as the result goes.
 func fit(a, b *token) bool {
 	if a.kind != engine.Played || b.kind != engine.Played {

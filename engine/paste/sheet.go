@@ -176,6 +176,10 @@ func (s segment) read(lines []line, g grammar) *sheet {
 		return nil
 	}
 	t.number()
+	if g.three && !t.balanced() {
+		g.three = false
+		return s.read(lines, g)
+	}
 	return t
 }
 
