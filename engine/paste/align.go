@@ -8,31 +8,22 @@ import "strings"
 // aligned returns the lines with such rows put right, and which lines that are; the lines themselves where
 // there are none. It takes a heading over the rounds, and a row that needs nothing.
 func (s segment) aligned(lines []line, g *grammar) ([]line, []int) {
-	const mostMissing = 3
 	rounds := s.roundHeading(lines, g)
 	if rounds.width() < 2 || rounds.first == 0 {
 		return lines, nil
 	}
-	short := map[int]int{}
+	missing, inPlace := map[int]int{}, map[int]bool{} // by line: how many fields, and whether it may need none
 	var whole [][]string
 	for _, i := range s.rows {
 		cells := lines[i].cells
-		if _, early := g.pairing(cells[min(rounds.first, len(cells))-1]); !early && g.areRounds(cells, rounds.first, rounds.width()) {
+		_, early := g.pairing(cells[min(rounds.first, len(cells))-1])
+		missing[i] = s.missingFields(cells, rounds, g)
+		inPlace[i] = !early && g.areRounds(cells, rounds.first, rounds.width())
+		if missing[i] == 0 && inPlace[i] {
 			whole = append(whole, cells)
-			continue
-		}
-		filled := len(cells)
-		for filled > 0 && cells[filled-1] == "" {
-			filled--
-		}
-		for k := 1; k <= min(mostMissing, len(s.heading)-filled, rounds.first-1); k++ {
-			if start := rounds.first - k; g.isRun(cells, start, rounds.width()) {
-				short[i] = k
-				break
-			}
 		}
 	}
-	if len(whole) == 0 || len(short) == 0 {
+	if len(whole) == 0 || len(whole) == len(s.rows) {
 		return lines, nil
 	}
 	kinds := make([][fieldKinds]int, rounds.first)
@@ -41,20 +32,52 @@ func (s segment) aligned(lines []line, g *grammar) ([]line, []int) {
 			kinds[c][kindOf(cells[c])]++
 		}
 	}
-	put := append([]line(nil), lines...)
+	var put []line
 	var moved []int
 	for _, i := range s.rows {
-		if short[i] == 0 {
+		cells := lines[i].cells
+		for k := missing[i]; k > 0; k-- {
+			cells = withBlank(cells, kinds, rounds.first-k)
+		}
+		// A bye in front of the rounds can as well be a number of points: then the other rows say which it is.
+		if missing[i] == 0 || inPlace[i] && agreement(cells, kinds) <= agreement(lines[i].cells, kinds) {
 			continue
 		}
-		cells := lines[i].cells
-		for k := short[i]; k > 0; k-- {
-			cells = withBlank(cells, kinds, rounds.first-k)
+		if put == nil {
+			put = append(put, lines...)
 		}
 		put[i].cells = cells
 		moved = append(moved, i)
 	}
+	if put == nil {
+		return lines, nil
+	}
 	return put, moved
+}
+
+// missingFields returns how many fields a row seems to lack in front of its rounds: in a row shorter than the
+// heading, how many columns too far to the left a run of rounds is. It is 0 where there is no such run.
+func (s segment) missingFields(cells []string, rounds span, g *grammar) int {
+	const most = 3
+	filled := len(cells)
+	for filled > 0 && cells[filled-1] == "" {
+		filled--
+	}
+	for k := 1; k <= min(most, len(s.heading)-filled, rounds.first-1); k++ {
+		if g.isRun(cells, rounds.first-k, rounds.width()) {
+			return k
+		}
+	}
+	return 0
+}
+
+// agreement counts how many rows have the like in front of their rounds, field by field.
+func agreement(cells []string, kinds [][fieldKinds]int) int {
+	n := 0
+	for c := range kinds {
+		n += kinds[c][kindOf(cells[c])]
+	}
+	return n
 }
 
 // roundHeading returns the columns under the numbered headings where most rounds with an opponent are.

@@ -145,6 +145,14 @@ func TestPagesOfPrograms(t *testing.T) {
 			notes:  []NoteKind{NumbersAssumed, FieldsMissing},
 		},
 		{
+			name: "the same with a bye in the first round, which could be the points in front of the rounds, and points that could be a round",
+			text: "No.\t\tName\tRtg\tFED\t1.Rd\t2.Rd\t3.Rd\tPts.\n1\tGM\tAna\t2400\tGER\t3w1\t2b½\t4w1\t2,5\n2\tIM\tBo\t2300\tGER\t4b1\t1w½\t3b1\t2,5\n" +
+				"3\tFM\tCai\t2200\tGER\t1b0\t-0\t2w0\t0\n4\tCM\tDev\t2000\tGER\t2w0\t5b1\t1b0\t1\n5\tEli\t1900\tGER\t1\t4w0\t0\t1\n6\t\tFay\t1900\tGER\t-1\t-0\t-0\t1\n",
+			format: Crosstable,
+			rounds: []string{"3w1 2b½ 4w1", "4b1 1w½ 3b1", "1b0 Z 2w0", "2w0 5b1 1b0", "U 4w0 Z", "U Z Z"},
+			notes:  []NoteKind{NumbersAssumed, FieldsMissing, ByeAssumed},
+		},
+		{
 			name:   "Norwegian colours: hvit and svart",
 			text:   "No\tName\tR1\tR2\tR3\n1\tAna\t3h1\t2s½\t4h1\n2\tBo\t4s1\t1h½\tfrirunde\n3\tCai\t1s0\t4h1\t\n4\tDev\t2h0\t3s0\t1s0\n",
 			format: Crosstable,
