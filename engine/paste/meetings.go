@@ -1,0 +1,58 @@
+package paste
+
+import (
+	"strings"
+
+	"feinwertung/engine"
+)
+
+// withHalves writes every half point with one sign.
+func withHalves(s string) string {
+	for _, half := range [...]string{"1/2", "0.5", "0,5"} {
+		s = strings.ReplaceAll(s, half, "½")
+	}
+	return s
+}
+
+// meetings reads the games of two players: "1", "½½", "1 0", "+", "1_". The sum of several games as a
+// decimal is not taken: it does not say which game brought what.
+func meetings(s string) ([]token, bool) {
+	if isDiagonal(s) && s != "-" && s != "–" || s == "X" {
+		return nil, true
+	}
+	const most = 40 // bytes of eight games
+	if len(s) > most {
+		return nil, false
+	}
+	var games []token
+	rest := withHalves(s)
+	for _, r := range rest {
+		t := token{state: paired, kind: engine.Played}
+		switch r {
+		case '1':
+			t.outcome = engine.Win
+		case '½', '=':
+			t.outcome = engine.Draw
+		case '0':
+			t.outcome = engine.Loss
+		case '+':
+			t.kind = engine.ForfeitWin
+		case '-', '–', '−':
+			t.kind = engine.ForfeitLoss
+		case '_', '?', '.':
+			t.kind = engine.Pending
+		case 'k', 'K', 'f', 'F':
+			if len(games) == 0 {
+				return nil, false
+			}
+			games[len(games)-1].unplayed()
+			continue
+		case ' ', '/', '|', '\u00a0':
+			continue
+		default:
+			return nil, false
+		}
+		games = append(games, t)
+	}
+	return games, len(games) > 0 && len(games) <= 8
+}
