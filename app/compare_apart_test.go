@@ -55,8 +55,8 @@ func longEvent(rounds int) *engine.Event {
 	for round := 1; round <= rounds; round++ {
 		won := engine.Win
 		lost := engine.Loss
-		e.SetCell(0, round, engine.Cell{Kind: engine.Played, Outcome: won, Color: engine.White, Rival: 2})
-		e.SetCell(1, round, engine.Cell{Kind: engine.Played, Outcome: lost, Color: engine.Black, Rival: 1})
+		e.SetCell(0, round, engine.Cell{Kind: engine.Played, Outcome: won, Color: engine.White, Opponent: 2})
+		e.SetCell(1, round, engine.Cell{Kind: engine.Played, Outcome: lost, Color: engine.Black, Opponent: 1})
 	}
 	return e
 }

@@ -65,10 +65,10 @@ func (t *Tournament) renderCellPanel(l *text.Language) goapp.UI {
 	seat, round := t.open.seat, t.open.at
 	e := t.now().Event
 	cell := e.Cell(seat, round)
-	rival := cell.Seat()
+	opponent := cell.Seat()
 	title := l.Say(text.CellTitle, "player", t.playerName(l, seat), "round", itoa(round))
-	if rival >= 0 {
-		title = l.Say(text.CellTitleAgainst, "player", t.playerName(l, seat), "round", itoa(round), "opponent", t.playerName(l, rival))
+	if opponent >= 0 {
+		title = l.Say(text.CellTitleAgainst, "player", t.playerName(l, seat), "round", itoa(round), "opponent", t.playerName(l, opponent))
 	}
 	// What is being typed is only on the page: written back, it could undo a key that comes meanwhile.
 	content := t.cell.began
@@ -96,11 +96,11 @@ func (t *Tournament) renderCellPanel(l *text.Language) goapp.UI {
 		textBox("h3", "", title),
 		box("div", "cell-choices",
 			box("label", "cell-field", textBox("span", "", l.Text(text.CellField)), editor),
-			goapp.If(rival >= 0, func() goapp.UI {
+			goapp.If(opponent >= 0, func() goapp.UI {
 				return elem("div").Class("segments").Role("group").Aria("label", l.Text(text.ColorLabel)).Body(
 					t.colorButton(l, text.ColorWhite, engine.White), t.colorButton(l, text.ColorBlack, engine.Black))
 			}),
-			goapp.If(rival >= 0, func() goapp.UI { return box("div", "chips", games...) }),
+			goapp.If(opponent >= 0, func() goapp.UI { return box("div", "chips", games...) }),
 			box("div", "chips", byes...),
 		),
 		elem("p").ID(t.editorID()+"-note").Class(class).Text(note),

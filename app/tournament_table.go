@@ -190,14 +190,14 @@ func (t *Tournament) cellTexts(seat int) string {
 		}
 		return b.String()
 	}
-	for _, rival := range t.rows {
-		if rival == seat {
+	for _, opponent := range t.rows {
+		if opponent == seat {
 			b.WriteString(diagonal + nextText)
 			continue
 		}
 		first := true
 		for round := 1; round <= e.Rounds; round++ {
-			if e.Cell(seat, round).Seat() != rival {
+			if e.Cell(seat, round).Seat() != opponent {
 				continue
 			}
 			if !first {

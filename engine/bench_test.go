@@ -41,8 +41,8 @@ func benchmarkEvent(players, rounds int) *Event {
 
 // benchmarkGame fills in one pairing; chance is 0 to 199.
 func benchmarkGame(e *Event, round, white, black, chance int) {
-	w := Cell{Kind: Played, Outcome: Win, Color: White, Rival: int32(black + 1)}
-	b := Cell{Kind: Played, Outcome: Loss, Color: Black, Rival: int32(white + 1)}
+	w := Cell{Kind: Played, Outcome: Win, Color: White, Opponent: int32(black + 1)}
+	b := Cell{Kind: Played, Outcome: Loss, Color: Black, Opponent: int32(white + 1)}
 	switch {
 	case chance < 2:
 		w.Kind, b.Kind, w.Outcome, b.Outcome = ForfeitWin, ForfeitLoss, 0, 0

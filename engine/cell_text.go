@@ -60,9 +60,9 @@ func (e *Event) Text(seat, round int) string {
 	if letter == "=" {
 		letter = "½"
 	}
-	rival := c.Seat()
-	if rival < 0 {
+	opponent := c.Seat()
+	if opponent < 0 {
 		return letter
 	}
-	return strconv.Itoa(e.Players[rival].Number) + [...]string{"", "w", "b"}[c.Color] + letter
+	return strconv.Itoa(e.Players[opponent].Number) + [...]string{"", "w", "b"}[c.Color] + letter
 }

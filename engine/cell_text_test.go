@@ -33,7 +33,7 @@ func TestParseCell(t *testing.T) {
 
 func TestEventText(t *testing.T) {
 	e := testEvent(t, nil, "2w1 2b= U H", "1b0 1w= Z .")
-	e.SetCell(1, 4, Cell{Kind: Pending, Color: White, Rival: 1})
+	e.SetCell(1, 4, Cell{Kind: Pending, Color: White, Opponent: 1})
 	for seat, want := range [][]string{{"2w1", "2b½", "U", "H"}, {"1b0", "1w½", "Z", "1w"}} {
 		for i := range want {
 			if got := e.Text(seat, i+1); got != want[i] {

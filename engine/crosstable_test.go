@@ -32,7 +32,7 @@ func crosstable(e *Event) string {
 
 func cellText(e *Event, c Cell) string {
 	text := ""
-	if c.Rival > 0 {
+	if c.Opponent > 0 {
 		text = fmt.Sprint(e.Players[c.Seat()].Number)
 	}
 	text += map[Color]string{White: "w", Black: "b"}[c.Color]

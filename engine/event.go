@@ -39,11 +39,11 @@ type Player struct {
 
 // Cell is what happened to one participant in one round. The zero value is Open.
 type Cell struct {
-	Kind    Kind
-	Outcome Outcome // of a game
-	Color   Color
-	Unrated bool  // a game of less than one move or otherwise not rated (W, D, L of TRF)
-	Rival   int32 // seat + 1 of the opponent or the scheduled opponent; 0 is none
+	Kind     Kind
+	Outcome  Outcome // of a game
+	Color    Color
+	Unrated  bool  // a game of less than one move or otherwise not rated (W, D, L of TRF)
+	Opponent int32 // seat + 1 of the opponent or the scheduled opponent; 0 is none
 
 	// Extra is what was awarded beyond the scoring, in points: a decision of the arbiter (TRF26
 	// record 299). Mostly 0.
@@ -51,7 +51,7 @@ type Cell struct {
 }
 
 // Seat returns the seat of the opponent or scheduled opponent, -1 where there is none.
-func (c Cell) Seat() int { return int(c.Rival) - 1 }
+func (c Cell) Seat() int { return int(c.Opponent) - 1 }
 
 // NewEvent returns an event with the scoring 1, ½, 0 and nothing played. It keeps the players.
 func NewEvent(rounds int, players []Player) *Event {
@@ -97,10 +97,10 @@ func (e *Event) RemovePlayer(seat int) {
 	e.cells = slices.Delete(e.cells, seat*e.Rounds, (seat+1)*e.Rounds)
 	for i := range e.cells {
 		switch c := &e.cells[i]; {
-		case int(c.Rival) == seat+1:
+		case int(c.Opponent) == seat+1:
 			*c = Cell{}
-		case int(c.Rival) > seat+1:
-			c.Rival--
+		case int(c.Opponent) > seat+1:
+			c.Opponent--
 		}
 	}
 }
@@ -124,7 +124,7 @@ func (e *Event) LastRound() int {
 		bye, open := false, false
 		for seat := range e.Players {
 			switch c := e.Cell(seat, round); {
-			case c.Kind == Played || c.Kind.Forfeit() && c.Rival > 0:
+			case c.Kind == Played || c.Kind.Forfeit() && c.Opponent > 0:
 				return round
 			case c.Kind == PairingBye:
 				bye = true
@@ -145,7 +145,7 @@ func (e *Event) LastPaired() int {
 	last := e.LastRound()
 	for round := e.Rounds; round > last; round-- {
 		for seat := range e.Players {
-			if e.Cell(seat, round).Rival > 0 {
+			if e.Cell(seat, round).Opponent > 0 {
 				return round
 			}
 		}
@@ -178,13 +178,13 @@ func (e *Event) AllMet() bool {
 	for seat := range e.Players {
 		clear(meetings)
 		for _, c := range e.row(seat) {
-			if rival := c.Seat(); 0 <= rival && rival < players {
-				meetings[rival]++
+			if opponent := c.Seat(); 0 <= opponent && opponent < players {
+				meetings[opponent]++
 			}
 		}
-		for rival, n := range meetings {
+		for opponent, n := range meetings {
 			switch {
-			case rival == seat:
+			case opponent == seat:
 			case n == 0 || each >= 0 && n != each:
 				return false
 			default:

@@ -42,7 +42,7 @@ func TestCardOfEvent(t *testing.T) {
 // yet, a forfeit against nobody, or a free round at the end, where a card ends before it.
 func incomplete(e *Event, seat int) bool {
 	for _, c := range e.row(seat) {
-		if c.Kind == Pending || c.Kind.Forfeit() && c.Rival == 0 {
+		if c.Kind == Pending || c.Kind.Forfeit() && c.Opponent == 0 {
 			return true
 		}
 	}

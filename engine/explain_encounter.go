@@ -22,7 +22,7 @@ func (t *Table) explainEncounter(c Criterion, seat int, group []int) Explanation
 			inside[other] = true
 		}
 		for _, s := range t.games(seat) {
-			if inside[s.rival] {
+			if inside[s.opponent] {
 				s.step.Contribution = Point * Points(int(s.step.Outcome)-int(Draw))
 				x.Sum += s.step.Contribution
 				s.step.Running = x.Sum

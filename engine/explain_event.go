@@ -91,7 +91,7 @@ func (t *Table) explainOpponents(c Criterion, seat int) Explanation {
 	}
 	values := t.Values(c.ofOpponents())
 	for _, s := range t.games(seat) {
-		if p, exact := values[s.rival].Points(); exact {
+		if p, exact := values[s.opponent].Points(); exact {
 			s.step.Basis, s.step.Score, s.step.Times, s.step.Contribution = OpponentValue, p, Point, p
 			x.Sum += p
 			x.Count++
@@ -109,8 +109,8 @@ func (t *Table) explainOpponents(c Criterion, seat int) Explanation {
 
 // gameStep is the step of a game over the board with the opponent's seat.
 type gameStep struct {
-	step  Step
-	rival int
+	step     Step
+	opponent int
 }
 
 // games returns a participant's games over the board.

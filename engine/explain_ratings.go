@@ -13,7 +13,7 @@ func (t *Table) explainRatings(c Criterion, seat int) Explanation {
 	for i := range games {
 		s := &games[i].step
 		s.Basis, s.Times = OpponentRating, Point
-		s.Score = Points(t.ratingOf(c, games[i].rival)) * Point
+		s.Score = Points(t.ratingOf(c, games[i].opponent)) * Point
 		elements[i] = element{contribution: s.Score, score: s.Score, place: int32(i)}
 	}
 	k := cutter{low: c.Low, high: c.High}

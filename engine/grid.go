@@ -63,7 +63,7 @@ func (t *Table) newGrid(p perspective) *grid {
 				drawIfPaired(&c)
 			}
 			awarded := worth[c.Kind][c.Outcome] + c.Extra
-			rounds[i] = round{awarded: awarded, opponent: c.Rival, kind: c.Kind, outcome: c.Outcome, color: c.Color}
+			rounds[i] = round{awarded: awarded, opponent: c.Opponent, kind: c.Kind, outcome: c.Outcome, color: c.Color}
 			sum += awarded
 			switch {
 			case c.Kind == Played:
@@ -93,7 +93,7 @@ func (e *Event) settled(k Kind) Kind {
 
 // drawIfPaired makes a paired round a drawn game (8.3); byes stay as they are.
 func drawIfPaired(c *Cell) {
-	if c.Rival > 0 {
-		*c = Cell{Kind: Played, Outcome: Draw, Color: c.Color, Rival: c.Rival}
+	if c.Opponent > 0 {
+		*c = Cell{Kind: Played, Outcome: Draw, Color: c.Color, Opponent: c.Opponent}
 	}
 }

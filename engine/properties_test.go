@@ -30,8 +30,8 @@ func renumbered(e *Event, order []int) *Event {
 	for now, old := range order {
 		for round := 1; round <= e.Rounds; round++ {
 			c := e.Cell(old, round)
-			if c.Rival > 0 {
-				c.Rival = int32(seatNow[c.Seat()] + 1)
+			if c.Opponent > 0 {
+				c.Opponent = int32(seatNow[c.Seat()] + 1)
 			}
 			r.SetCell(now, round, c)
 		}

@@ -96,7 +96,7 @@ func drawGame(t *rapid.T, e *Event, round int, pair [2]int, results []string) {
 	colors := oneOf(t, "colours", [2]Color{White, Black}, [2]Color{Black, White}, [2]Color{})
 	unrated := oneOf(t, "not rated", false, false, false, true)
 	for side, seat := range pair {
-		c := Cell{Rival: int32(pair[1-side] + 1), Color: colors[side]}
+		c := Cell{Opponent: int32(pair[1-side] + 1), Color: colors[side]}
 		switch result[2*side] {
 		case '1':
 			c.Kind, c.Outcome, c.Unrated = Played, Win, unrated

@@ -76,11 +76,11 @@ func testCell(t testing.TB, word string) Cell {
 	k, o, known := LetterKind(word[len(word)-1:])
 	c := Cell{Kind: k, Outcome: o}
 	if len(word) > 1 {
-		rival, err := strconv.Atoi(word[:len(word)-2])
+		opponent, err := strconv.Atoi(word[:len(word)-2])
 		if err != nil {
 			t.Fatalf("test cell %q: %v", word, err)
 		}
-		c.Rival = int32(rival)
+		c.Opponent = int32(opponent)
 		c.Color = map[byte]Color{'w': White, 'b': Black}[word[len(word)-2]]
 	}
 	if word[len(word)-1] == '?' {

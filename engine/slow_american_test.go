@@ -54,14 +54,14 @@ func (s *slow) american(c Criterion, seat int) *big.Rat {
 		for _, r := range s.counted(seat) {
 			switch {
 			case r.kind == Played && r.outcome == Win:
-				total.Add(total, s.adjusted(r.rival))
+				total.Add(total, s.adjusted(r.opponent))
 			case r.kind == Played && r.outcome == Draw:
-				total.Add(total, mul(half, s.adjusted(r.rival)))
+				total.Add(total, mul(half, s.adjusted(r.opponent)))
 			}
 		}
 	case USOPC: // 34E9
-		for _, rival := range s.met(seat) {
-			total.Add(total, s.american(Criterion{Name: USCUM}, rival))
+		for _, opponent := range s.met(seat) {
+			total.Add(total, s.american(Criterion{Name: USCUM}, opponent))
 		}
 	}
 	return total
@@ -113,7 +113,7 @@ func (s *slow) resultBetweenTied() []*big.Rat {
 			values[p] = new(big.Rat)
 			for _, q := range group {
 				for _, r := range s.counted(p) {
-					if r.kind == Played && r.rival == q {
+					if r.kind == Played && r.opponent == q {
 						values[p].Add(values[p], whole(map[Outcome]int{Win: +1, Loss: -1}[r.outcome]))
 					}
 				}

@@ -46,7 +46,7 @@ next:
 func (s *slow) meeting(p, q int, forfeits bool) *big.Rat {
 	var points []*big.Rat
 	for _, r := range s.counted(p) {
-		if r.rival == q && (s.regular(r) || forfeits && r.kind.Forfeit()) {
+		if r.opponent == q && (s.regular(r) || forfeits && r.kind.Forfeit()) {
 			points = append(points, r.points)
 		}
 	}

@@ -72,10 +72,10 @@ func (s *slow) ratingCriterion(c Criterion, seat int) *big.Rat {
 		return s.perfect(seat, unrated)
 	}
 	var list []*big.Rat
-	for _, rival := range s.met(seat) {
-		of := s.performance(rival, unrated)
+	for _, opponent := range s.met(seat) {
+		of := s.performance(opponent, unrated)
 		if c.Name == APPO {
-			of = s.perfect(rival, unrated)
+			of = s.perfect(opponent, unrated)
 		}
 		if of != nil {
 			list = append(list, of)
@@ -87,8 +87,8 @@ func (s *slow) ratingCriterion(c Criterion, seat int) *big.Rat {
 // averageRating is the mean of the ratings of the opponents met over the board (10.1), after cuts.
 func (s *slow) averageRating(seat, unrated, low, high int) *big.Rat {
 	var list []*big.Rat
-	for _, rival := range s.met(seat) {
-		list = append(list, whole(s.rating(rival, unrated)))
+	for _, opponent := range s.met(seat) {
+		list = append(list, whole(s.rating(opponent, unrated)))
 	}
 	return mean(discard(list, low, high))
 }
@@ -127,8 +127,8 @@ func (s *slow) perfect(seat, unrated int) *big.Rat {
 
 func (s *slow) searchPerfect(seat, unrated int) *big.Rat {
 	var ratings []int
-	for _, rival := range s.met(seat) {
-		ratings = append(ratings, s.rating(rival, unrated))
+	for _, opponent := range s.met(seat) {
+		ratings = append(ratings, s.rating(opponent, unrated))
 	}
 	if len(ratings) == 0 {
 		return nil

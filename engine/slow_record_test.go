@@ -53,7 +53,7 @@ func (s *slow) ofRecord(name Name, r slowRound) bool {
 	case NUM:
 		return r.kind == Played
 	case RIP: // paired, with or without a result, or the pairing-allocated bye
-		return r.rival >= 0 || r.kind == PairingBye
+		return r.opponent >= 0 || r.kind == PairingBye
 	}
 	panic("no slow form of " + name.String())
 }
@@ -78,8 +78,8 @@ func (s *slow) standard(seat int) *big.Rat {
 	total := new(big.Rat)
 	for _, r := range s.counted(seat) {
 		against := rat(s.event.Scoring.Draw)
-		if r.rival >= 0 && s.rules.Standard == AgainstOpponent {
-			against = s.lives[r.rival][r.number-1].points
+		if r.opponent >= 0 && s.rules.Standard == AgainstOpponent {
+			against = s.lives[r.opponent][r.number-1].points
 		}
 		switch r.points.Cmp(against) {
 		case +1:
@@ -97,7 +97,7 @@ func (s *slow) standard(seat int) *big.Rat {
 func (s *slow) koya(limit Limit, seat int) *big.Rat {
 	total := new(big.Rat)
 	for _, r := range s.counted(seat) {
-		if r.rival < 0 {
+		if r.opponent < 0 {
 			continue
 		}
 		maximum := mul(rat(s.event.Scoring.Win), whole(s.rounds-s.freeRounds()))
@@ -106,7 +106,7 @@ func (s *slow) koya(limit Limit, seat int) *big.Rat {
 			threshold = mul(maximum, big.NewRat(int64(limit.Percent), 100))
 		}
 		threshold.Add(threshold, big.NewRat(int64(limit.HalfPoints), 2))
-		if s.score(r.rival).Cmp(threshold) >= 0 {
+		if s.score(r.opponent).Cmp(threshold) >= 0 {
 			total.Add(total, r.points)
 		}
 	}
@@ -123,7 +123,7 @@ func (s *slow) freeRounds() int {
 	for _, life := range s.lives {
 		free := 0
 		for _, r := range life {
-			if r.rival < 0 {
+			if r.opponent < 0 {
 				free++
 			}
 		}
@@ -138,7 +138,7 @@ func (s *slow) met(seat int) []int {
 	var seats []int
 	for _, r := range s.counted(seat) {
 		if s.event.Cell(seat, r.number).Kind == Played {
-			seats = append(seats, r.rival)
+			seats = append(seats, r.opponent)
 		}
 	}
 	return seats
@@ -147,8 +147,8 @@ func (s *slow) met(seat int) []int {
 // opponentsBuchholz is the mean (8.2) or the sum of the Buchholz of the opponents met over the board.
 func (s *slow) opponentsBuchholz(c Criterion, seat int) *big.Rat {
 	var list []*big.Rat
-	for _, rival := range s.met(seat) {
-		list = append(list, s.sum(Criterion{Name: BH, Forfeits: c.Forfeits}, rival))
+	for _, opponent := range s.met(seat) {
+		list = append(list, s.sum(Criterion{Name: BH, Forfeits: c.Forfeits}, opponent))
 	}
 	if c.Name == AOB {
 		return mean(list)

@@ -8,13 +8,13 @@ import "math/big"
 
 // slowRound is one round of one participant, as the articles see it.
 type slowRound struct {
-	number  int // from 1
-	counted bool
-	kind    Kind
-	outcome Outcome
-	color   Color
-	rival   int // seat, -1 is none
-	points  *big.Rat
+	number   int // from 1
+	counted  bool
+	kind     Kind
+	outcome  Outcome
+	color    Color
+	opponent int // seat, -1 is none
+	points   *big.Rat
 }
 
 // slow is an event as one rule set and one perspective see it.
@@ -90,7 +90,7 @@ func newSlow(e *Event, o Options, rules Rules, fore bool) *slow {
 			cell := e.Cell(seat, number)
 			r := slowRound{number, true, cell.Kind, cell.Outcome, cell.Color, cell.Seat(), nil}
 			switch {
-			case r.kind == Open && r.rival < 0:
+			case r.kind == Open && r.opponent < 0:
 				r.kind = ZeroBye
 			case r.kind == Open || r.kind == Pending:
 				r.counted = false
@@ -100,7 +100,7 @@ func newSlow(e *Event, o Options, rules Rules, fore bool) *slow {
 			}
 			r.points = rat(e.Awarded(cell))
 			// 8.3: as if every paired game of the final round were drawn.
-			if paired := r.kind == Pending || r.kind == Played || r.kind.Forfeit(); fore && number == e.Rounds && paired && r.rival >= 0 {
+			if paired := r.kind == Pending || r.kind == Played || r.kind.Forfeit(); fore && number == e.Rounds && paired && r.opponent >= 0 {
 				r.kind, r.outcome, r.counted, r.points = Played, Draw, true, rat(e.Scoring.Draw)
 			}
 			life = append(life, r)
@@ -136,13 +136,13 @@ func (s *slow) score(seat int) *big.Rat {
 
 // free says whether a round of a round robin is one without an opponent: it is no element of anything.
 func (s *slow) free(r slowRound) bool {
-	return !s.swiss && r.kind != Played && r.rival < 0
+	return !s.swiss && r.kind != Played && r.opponent < 0
 }
 
 // regular says whether a round counts as a game for Art. 8 and 9: it was one, or it is a forfeit in a
 // round robin (15.2). Rule 34E knows no such exception.
 func (s *slow) regular(r slowRound) bool {
-	return r.kind == Played || !s.swiss && s.rules.Name != "us-chess" && r.kind.Forfeit() && r.rival >= 0
+	return r.kind == Played || !s.swiss && s.rules.Name != "us-chess" && r.kind.Forfeit() && r.opponent >= 0
 }
 
 // adjusted is the score that a participant brings to the tie-breaks of his opponents (16.3).
@@ -196,9 +196,9 @@ func (s *slow) elements(c Criterion, seat int) []slowElement {
 			continue
 		}
 		var e slowElement
-		switch played := c.Forfeits && r.kind.Forfeit() && r.rival >= 0; {
+		switch played := c.Forfeits && r.kind.Forfeit() && r.opponent >= 0; {
 		case s.regular(r) || played:
-			e.opponent = s.adjusted(r.rival)
+			e.opponent = s.adjusted(r.opponent)
 		case s.rules.Own == LeftOut:
 			continue
 		default:
@@ -240,10 +240,10 @@ func (s *slow) dummy(seat int, r slowRound) *big.Rat {
 		return own
 	}
 	if r.kind.Forfeit() {
-		if r.rival < 0 {
+		if r.opponent < 0 {
 			return own // nobody was scheduled whose score could be the limit
 		}
-		return least(own, s.adjusted(r.rival)) // 16.4.1
+		return least(own, s.adjusted(r.opponent)) // 16.4.1
 	}
 	return least(own, mul(draw, whole(rounds))) // 16.4.2
 }

@@ -239,7 +239,7 @@ func TestUnknownOnCard(t *testing.T) {
 
 // TestImpossibleCells: a table is refused, not computed wrong, where a round holds what no round can.
 func TestImpossibleCells(t *testing.T) {
-	for _, c := range []Cell{{Kind: Played, Rival: 9}, {Rival: -1}, {Kind: 99}, {Kind: Played, Outcome: 9, Rival: 2}, {Color: 7}} {
+	for _, c := range []Cell{{Kind: Played, Opponent: 9}, {Opponent: -1}, {Kind: 99}, {Kind: Played, Outcome: 9, Opponent: 2}, {Color: 7}} {
 		e := testEvent(t, nil, "2w1", "1b0")
 		e.SetCell(0, 1, c)
 		if _, err := e.Table(Options{Rules: FIDE2026()}); err == nil || !strings.Contains(err.Error(), "player 1, round 1") {
@@ -262,8 +262,8 @@ func TestValueExtremes(t *testing.T) {
 	players := []Player{{Number: 1}, {Number: 2}}
 	e := NewEvent(200, players)
 	for round := 1; round <= 200; round++ {
-		e.SetCell(0, round, Cell{Kind: Played, Outcome: Draw, Rival: 2})
-		e.SetCell(1, round, Cell{Kind: Played, Outcome: Draw, Rival: 1})
+		e.SetCell(0, round, Cell{Kind: Played, Outcome: Draw, Opponent: 2})
+		e.SetCell(1, round, Cell{Kind: Played, Outcome: Draw, Opponent: 1})
 	}
 	e.SetCell(0, 200, Cell{Kind: ZeroBye})
 	table, err := e.Table(Options{Rules: FIDE2026(), After: 200})

@@ -35,7 +35,7 @@ type Table struct {
 // something that no round can be; contradictions between rounds are for Validate to find.
 func (e *Event) Table(o Options) (*Table, error) {
 	for i := range e.cells {
-		if c := &e.cells[i]; c.Rival < 0 || int(c.Rival) > len(e.Players) || c.Kind > ZeroBye || c.Outcome > Win || c.Color > Black {
+		if c := &e.cells[i]; c.Opponent < 0 || int(c.Opponent) > len(e.Players) || c.Kind > ZeroBye || c.Outcome > Win || c.Color > Black {
 			return nil, &CellError{Number: e.Players[i/e.Rounds].Number, Round: i%e.Rounds + 1}
 		}
 	}
@@ -109,7 +109,7 @@ func (e *Event) possibleGames(rounds int) int {
 	for seat := range e.Players {
 		games := 0
 		for _, c := range e.row(seat)[:rounds] {
-			if c.Rival > 0 {
+			if c.Opponent > 0 {
 				games++
 			}
 		}

@@ -70,30 +70,30 @@ func (e *Event) Validate() []Problem {
 // sides of a game is said once, at the lower seat.
 func (e *Event) checkCell(seat, round int) (k ProblemKind, opponent int) {
 	c := e.Cell(seat, round)
-	rival := c.Seat()
-	if rival < 0 {
+	opponentSeat := c.Seat()
+	if opponentSeat < 0 {
 		if c.Kind.hasOpponent() && !c.Kind.Forfeit() {
 			return NoOpponent, 0
 		}
 		return 0, 0
 	}
-	if rival >= len(e.Players) {
+	if opponentSeat >= len(e.Players) {
 		return PlayerUnknown, 0
 	}
-	opponent = e.Players[rival].Number
-	other := e.Cell(rival, round)
+	opponent = e.Players[opponentSeat].Number
+	other := e.Cell(opponentSeat, round)
 	switch {
-	case rival == seat:
+	case opponentSeat == seat:
 		return PlaysHimself, opponent
 	case !c.Kind.hasOpponent():
 		return ByeWithOpponent, opponent
 	case c.Kind == Played && c.Outcome == NoOutcome:
 		return NoResult, opponent
-	case other.Rival == 0:
+	case other.Opponent == 0:
 		return OpponentDenies, opponent
 	case other.Seat() != seat:
 		return TwoGames, opponent
-	case seat > rival || !other.Kind.hasOpponent():
+	case seat > opponentSeat || !other.Kind.hasOpponent():
 		return 0, 0
 	case c.Color != NoColor && c.Color == other.Color:
 		return SameColor, opponent

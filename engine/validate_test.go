@@ -16,8 +16,8 @@ func duel(a, b Cell) *Event {
 }
 
 // game is one side of a played game.
-func game(o Outcome, c Color, rival int32) Cell {
-	return Cell{Kind: Played, Outcome: o, Color: c, Rival: rival}
+func game(o Outcome, c Color, opponent int32) Cell {
+	return Cell{Kind: Played, Outcome: o, Color: c, Opponent: opponent}
 }
 
 func TestOddButLegalEventsAreSound(t *testing.T) {
@@ -26,13 +26,13 @@ func TestOddButLegalEventsAreSound(t *testing.T) {
 		"game":                     duel(game(Win, White, 2), game(Loss, Black, 1)),
 		"draw and loss":            duel(game(Draw, White, 2), game(Loss, Black, 1)),
 		"lost by both":             duel(game(Loss, White, 2), game(Loss, Black, 1)),
-		"unrated":                  duel(Cell{Kind: Played, Outcome: Win, Unrated: true, Rival: 2}, Cell{Kind: Played, Outcome: Loss, Unrated: true, Rival: 1}),
+		"unrated":                  duel(Cell{Kind: Played, Outcome: Win, Unrated: true, Opponent: 2}, Cell{Kind: Played, Outcome: Loss, Unrated: true, Opponent: 1}),
 		"without colours":          duel(game(Draw, NoColor, 2), game(Draw, NoColor, 1)),
 		"one colour known":         duel(game(Draw, White, 2), game(Draw, NoColor, 1)),
-		"forfeit":                  duel(Cell{Kind: ForfeitWin, Rival: 2}, Cell{Kind: ForfeitLoss, Rival: 1}),
-		"double forfeit":           duel(Cell{Kind: ForfeitLoss, Rival: 2}, Cell{Kind: ForfeitLoss, Rival: 1}),
+		"forfeit":                  duel(Cell{Kind: ForfeitWin, Opponent: 2}, Cell{Kind: ForfeitLoss, Opponent: 1}),
+		"double forfeit":           duel(Cell{Kind: ForfeitLoss, Opponent: 2}, Cell{Kind: ForfeitLoss, Opponent: 1}),
 		"forfeit of nobody known":  duel(Cell{Kind: ForfeitWin}, Cell{Kind: ForfeitLoss}),
-		"paired":                   duel(Cell{Kind: Pending, Color: White, Rival: 2}, Cell{Kind: Pending, Color: Black, Rival: 1}),
+		"paired":                   duel(Cell{Kind: Pending, Color: White, Opponent: 2}, Cell{Kind: Pending, Color: Black, Opponent: 1}),
 		"byes":                     duel(Cell{Kind: HalfBye}, Cell{Kind: ZeroBye}),
 		"a point awarded anywhere": duel(Cell{Extra: Point}, Cell{}),
 	} {
@@ -66,15 +66,15 @@ func TestValidateSaysWhatDoesNotFit(t *testing.T) {
 		{"somebody unknown", duel(game(Win, White, 4), Cell{}), "player 1, round 1: unknown opponent: expected a participant of the event"},
 		{"nobody", duel(game(Win, White, 0), Cell{}), "player 1, round 1: a game without an opponent: expected an opponent or a bye"},
 		{"paired with nobody", duel(Cell{Kind: Pending}, Cell{}), "player 1, round 1: a game without an opponent: expected an opponent or a bye"},
-		{"bye with an opponent", duel(Cell{Kind: FullBye, Rival: 2}, loss), "player 1, round 1: opponent 5 in a round without a game: expected a game, a forfeit or no opponent"},
+		{"bye with an opponent", duel(Cell{Kind: FullBye, Opponent: 2}, loss), "player 1, round 1: opponent 5 in a round without a game: expected a game, a forfeit or no opponent"},
 		{"no outcome", duel(game(NoOutcome, White, 2), loss), "player 1, round 1: a played game against 5 without a result: expected a win, a draw or a loss"},
 		{"same colour", duel(win, game(Loss, White, 1)), "player 1, round 1: opponent 5 has the same colour: expected White and Black"},
 		{"both win", duel(win, game(Win, Black, 1)), "player 1, round 1: the result does not fit the result of opponent 5: expected the two sides of one game"},
 		{"win and draw", duel(game(Draw, White, 2), game(Win, Black, 1)), "player 1, round 1: the result does not fit the result of opponent 5: expected the two sides of one game"},
-		{"game and forfeit", duel(win, Cell{Kind: ForfeitLoss, Rival: 1}), "player 1, round 1: the result does not fit the result of opponent 5: expected the two sides of one game"},
-		{"two forfeit wins", duel(Cell{Kind: ForfeitWin, Rival: 2}, Cell{Kind: ForfeitWin, Rival: 1}), "player 1, round 1: the result does not fit the result of opponent 5: expected the two sides of one game"},
-		{"one side not finished", duel(Cell{Kind: Pending, Rival: 2}, loss), "player 1, round 1: the result does not fit the result of opponent 5: expected the two sides of one game"},
-		{"one side unrated", duel(Cell{Kind: Played, Outcome: Win, Unrated: true, Rival: 2}, loss), "player 1, round 1: the result does not fit the result of opponent 5: expected the two sides of one game"},
+		{"game and forfeit", duel(win, Cell{Kind: ForfeitLoss, Opponent: 1}), "player 1, round 1: the result does not fit the result of opponent 5: expected the two sides of one game"},
+		{"two forfeit wins", duel(Cell{Kind: ForfeitWin, Opponent: 2}, Cell{Kind: ForfeitWin, Opponent: 1}), "player 1, round 1: the result does not fit the result of opponent 5: expected the two sides of one game"},
+		{"one side not finished", duel(Cell{Kind: Pending, Opponent: 2}, loss), "player 1, round 1: the result does not fit the result of opponent 5: expected the two sides of one game"},
+		{"one side unrated", duel(Cell{Kind: Played, Outcome: Win, Unrated: true, Opponent: 2}, loss), "player 1, round 1: the result does not fit the result of opponent 5: expected the two sides of one game"},
 		{"number", NewEvent(1, []Player{{Number: 0}}), "player 0: pairing number: expected 1 or more"},
 		{"same number", NewEvent(1, []Player{{Number: 3}, {Number: 3}}), "player 3: a second participant with this pairing number: expected different numbers"},
 		{"points", func() *Event {

@@ -144,7 +144,7 @@ func parseEvent(lines []string) (*engine.Event, error) {
 			if err != nil {
 				return nil, err
 			}
-			cell.Cell.Rival = int32(cell.Number)
+			cell.Cell.Opponent = int32(cell.Number)
 			e.SetCell(seat, i+1, cell.Cell)
 		}
 	}
@@ -163,8 +163,8 @@ func (s subject) onCard() *engine.Card {
 	for round := 1; round <= s.event.Rounds; round++ {
 		cell := s.event.Cell(s.seat, round)
 		row := engine.CardRow{Kind: cell.Kind, Outcome: cell.Outcome}
-		if rival := cell.Seat(); rival >= 0 {
-			row.Known, row.Points = true, s.points(rival)
+		if opponent := cell.Seat(); opponent >= 0 {
+			row.Known, row.Points = true, s.points(opponent)
 		}
 		card.Rows = append(card.Rows, row)
 	}

@@ -17,32 +17,32 @@ func (s *State) SetResult(seat, round int, letter string) (next *State, needsOpp
 		return s, false
 	}
 	was := s.Event.Cell(seat, round)
-	rival := was.Seat()
+	opponent := was.Seat()
 	cell := engine.Cell{Kind: kind, Outcome: outcome}
 	switch {
 	case kind >= engine.PairingBye:
 	case kind == engine.Open:
-		if rival >= 0 && was.Kind != engine.Pending {
-			cell = engine.Cell{Kind: engine.Pending, Color: was.Color, Rival: was.Rival}
+		if opponent >= 0 && was.Kind != engine.Pending {
+			cell = engine.Cell{Kind: engine.Pending, Color: was.Color, Opponent: was.Opponent}
 		}
-	case rival < 0 && kind == engine.Played:
+	case opponent < 0 && kind == engine.Played:
 		return s, true
-	case rival >= 0:
-		cell.Color, cell.Rival = was.Color, was.Rival
+	case opponent >= 0:
+		cell.Color, cell.Opponent = was.Color, was.Opponent
 	}
-	double := kind == engine.ForfeitLoss && was.Kind == engine.ForfeitLoss && rival >= 0
+	double := kind == engine.ForfeitLoss && was.Kind == engine.ForfeitLoss && opponent >= 0
 	if cell == was && !double {
 		return s, false
 	}
 	e := s.Event.Clone()
 	place(e, seat, round, cell)
 	if double {
-		theirs := e.Cell(rival, round)
-		if s.Event.Cell(rival, round).Kind == engine.ForfeitLoss {
+		theirs := e.Cell(opponent, round)
+		if s.Event.Cell(opponent, round).Kind == engine.ForfeitLoss {
 			return s, false
 		}
 		theirs.Kind = engine.ForfeitLoss
-		e.SetCell(rival, round, theirs)
+		e.SetCell(opponent, round, theirs)
 	}
 	return s.with(e), false
 }
@@ -51,24 +51,24 @@ func (s *State) SetResult(seat, round int, letter string) (next *State, needsOpp
 // opponent the other side.
 func place(e *engine.Event, seat, round int, cell engine.Cell) {
 	free(e, seat, round)
-	if rival := cell.Seat(); rival >= 0 {
-		free(e, rival, round)
-		e.SetCell(rival, round, mirror(cell, seat))
+	if opponent := cell.Seat(); opponent >= 0 {
+		free(e, opponent, round)
+		e.SetCell(opponent, round, mirror(cell, seat))
 	}
 	e.SetCell(seat, round, cell)
 }
 
 // free takes the participant's opponent out of the pairing. A cell that names somebody else stays.
 func free(e *engine.Event, seat, round int) {
-	if rival := e.Cell(seat, round).Seat(); rival >= 0 && e.Cell(rival, round).Seat() == seat {
-		e.SetCell(rival, round, engine.Cell{})
+	if opponent := e.Cell(seat, round).Seat(); opponent >= 0 && e.Cell(opponent, round).Seat() == seat {
+		e.SetCell(opponent, round, engine.Cell{})
 	}
 	e.SetCell(seat, round, engine.Cell{})
 }
 
 // mirror returns the other side of a pairing.
 func mirror(c engine.Cell, seat int) engine.Cell {
-	m := engine.Cell{Kind: c.Kind, Rival: int32(seat + 1), Unrated: c.Unrated}
+	m := engine.Cell{Kind: c.Kind, Opponent: int32(seat + 1), Unrated: c.Unrated}
 	switch c.Color {
 	case engine.White:
 		m.Color = engine.Black
@@ -111,21 +111,21 @@ func (s *State) TypeCell(seat, round int, typed string) (*State, CellProblem) {
 			return s, CellUnreadable
 		}
 		c = engine.CellText{Number: number, Cell: engine.Cell{Kind: engine.Pending}}
-		if was.Rival > 0 {
+		if was.Opponent > 0 {
 			c.Cell = engine.Cell{Kind: was.Kind, Outcome: was.Outcome, Color: was.Color}
 		}
 	}
 	cell := c.Cell
 	if c.Number > 0 {
-		rival := s.Event.SeatOf(c.Number)
-		switch rival {
+		opponent := s.Event.SeatOf(c.Number)
+		switch opponent {
 		case -1:
 			return s, CellUnknown
 		case seat:
 			return s, CellHimself
 		}
-		cell.Rival = int32(rival + 1)
-		if cell.Color == engine.NoColor && was.Rival == cell.Rival {
+		cell.Opponent = int32(opponent + 1)
+		if cell.Color == engine.NoColor && was.Opponent == cell.Opponent {
 			cell.Color = was.Color
 		}
 	}
@@ -140,16 +140,16 @@ func (s *State) TypeCell(seat, round int, typed string) (*State, CellProblem) {
 // SetColor returns the state with another colour in a pairing; the opponent's follows.
 func (s *State) SetColor(seat, round int, color engine.Color) *State {
 	cell := s.Event.Cell(seat, round)
-	rival := cell.Seat()
-	if rival < 0 || cell.Color == color {
+	opponent := cell.Seat()
+	if opponent < 0 || cell.Color == color {
 		return s
 	}
 	e := s.Event.Clone()
 	cell.Color = color
 	e.SetCell(seat, round, cell)
-	if theirs := e.Cell(rival, round); theirs.Seat() == seat {
+	if theirs := e.Cell(opponent, round); theirs.Seat() == seat {
 		theirs.Color = mirror(cell, seat).Color
-		e.SetCell(rival, round, theirs)
+		e.SetCell(opponent, round, theirs)
 	}
 	return s.with(e)
 }

@@ -25,7 +25,7 @@ func NewRoundRobin(players, cycles int) *State {
 					white, black = black, white
 				}
 				if white <= players && black <= players {
-					place(e, white-1, n*cycle+round, engine.Cell{Kind: engine.Pending, Color: engine.White, Rival: int32(black)})
+					place(e, white-1, n*cycle+round, engine.Cell{Kind: engine.Pending, Color: engine.White, Opponent: int32(black)})
 				}
 			}
 		}

@@ -46,14 +46,14 @@ func encode(s *State) string {
 		var cells []string
 		for seat := range e.Players {
 			c := e.Cell(seat, round)
-			rival := c.Seat()
+			opponent := c.Seat()
 			switch {
-			case rival >= 0 && rival < seat && e.Cell(rival, round).Seat() == seat && twoSides(e, rival, round):
-			case rival > seat && twoSides(e, seat, round):
+			case opponent >= 0 && opponent < seat && e.Cell(opponent, round).Seat() == seat && twoSides(e, opponent, round):
+			case opponent > seat && twoSides(e, seat, round):
 				cells = append(cells, cellText(c))
 			default:
 				text := cellText(c)
-				if rival >= 0 {
+				if opponent >= 0 {
 					text += alone
 				}
 				cells = append(cells, text)
@@ -82,8 +82,8 @@ const alone = "^"
 // twoSides reports whether the opponent's cell is the other side of a participant's.
 func twoSides(e *engine.Event, seat, round int) bool {
 	c := e.Cell(seat, round)
-	rival := c.Seat()
-	return rival >= 0 && rival != seat && rival < len(e.Players) && e.Cell(rival, round) == mirror(c, seat)
+	opponent := c.Seat()
+	return opponent >= 0 && opponent != seat && opponent < len(e.Players) && e.Cell(opponent, round) == mirror(c, seat)
 }
 
 // fields writes a line without its empty ends.
@@ -143,15 +143,15 @@ func worths(s *engine.Scoring) []*engine.Points {
 // asterisk stands before points that were awarded beyond the scoring.
 func cellText(c engine.Cell) string {
 	b := make([]byte, 0, 8)
-	if c.Rival > 0 {
-		b = strconv.AppendInt(b, int64(c.Rival), 10)
+	if c.Opponent > 0 {
+		b = strconv.AppendInt(b, int64(c.Opponent), 10)
 	}
 	letter := c.Kind.Letter(c.Outcome)
 	game := c.Kind == engine.Pending || c.Kind == engine.Played
 	if game && letter == "" {
 		letter = "?"
 	}
-	if c.Rival > 0 || c.Color != engine.NoColor || game {
+	if c.Opponent > 0 || c.Color != engine.NoColor || game {
 		b = append(b, "nwb"[c.Color])
 	}
 	b = append(b, letter...)
@@ -185,7 +185,7 @@ func parseCell(text string, players int) (c engine.Cell, ok bool) {
 		if err != nil || n < 1 || n > players {
 			return c, false
 		}
-		c.Rival = int32(n)
+		c.Opponent = int32(n)
 	}
 	rest := text[digits:]
 	color := strings.IndexByte("nwb", rest[0])
@@ -347,15 +347,15 @@ func decodeRounds(lines []string, e *engine.Event) bool {
 			}
 			text, apart := strings.CutSuffix(cells[0], alone)
 			c, ok := parseCell(text, len(e.Players))
-			rival := c.Seat()
-			if !ok || !apart && rival >= 0 && (rival <= seat || known[rival]) {
+			opponent := c.Seat()
+			if !ok || !apart && opponent >= 0 && (opponent <= seat || known[opponent]) {
 				return false
 			}
 			cells = cells[1:]
 			e.SetCell(seat, round, c)
-			if rival >= 0 && !apart {
-				known[rival] = true
-				e.SetCell(rival, round, mirror(c, seat))
+			if opponent >= 0 && !apart {
+				known[opponent] = true
+				e.SetCell(opponent, round, mirror(c, seat))
 			}
 		}
 		if len(cells) > 0 {

@@ -55,7 +55,7 @@ func anyCell(t *rapid.T, players int) engine.Cell {
 		c.Unrated = rapid.Bool().Draw(t, "unrated")
 	}
 	if c.Kind < engine.PairingBye {
-		c.Rival = int32(rapid.IntRange(0, players).Draw(t, "rival"))
+		c.Opponent = int32(rapid.IntRange(0, players).Draw(t, "opponent"))
 	}
 	return c
 }

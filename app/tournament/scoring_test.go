@@ -49,10 +49,10 @@ func TestOwnScoringLeavesTheRoom(t *testing.T) {
 		s := NewSwiss(4, 4)
 		e := s.Event
 		for round, c := range []engine.Cell{
-			{Kind: engine.Played, Outcome: engine.Win, Color: engine.White, Rival: 2}, {Kind: engine.Played, Outcome: engine.Draw, Color: engine.White, Rival: 3},
-			{Kind: engine.ForfeitWin, Color: engine.White, Rival: 4}, {Kind: engine.PairingBye},
+			{Kind: engine.Played, Outcome: engine.Win, Color: engine.White, Opponent: 2}, {Kind: engine.Played, Outcome: engine.Draw, Color: engine.White, Opponent: 3},
+			{Kind: engine.ForfeitWin, Color: engine.White, Opponent: 4}, {Kind: engine.PairingBye},
 		} {
-			if c.Rival > 0 {
+			if c.Opponent > 0 {
 				place(e, 0, round+1, c)
 			} else {
 				e.SetCell(0, round+1, c)

@@ -131,7 +131,7 @@ func (s *State) Changes() int {
 			if !s.Changed(seat, round) {
 				continue
 			}
-			if rival := s.Event.Cell(seat, round).Seat(); rival < 0 || rival > seat || !s.Changed(rival, round) {
+			if opponent := s.Event.Cell(seat, round).Seat(); opponent < 0 || opponent > seat || !s.Changed(opponent, round) {
 				n++
 			}
 		}

@@ -55,12 +55,12 @@ func (b *builder) cells() {
 				b.sure(seat, round, Unread)
 				continue
 			case paired:
-				rival, known := b.seats[t.number]
-				if !known || int(rival) == seat {
+				opponent, known := b.seats[t.number]
+				if !known || int(opponent) == seat {
 					b.note(UnknownOpponent, seat, round, int(t.number))
 					b.sure(seat, round, Unread)
 				} else {
-					c.Rival = rival + 1
+					c.Opponent = opponent + 1
 				}
 			}
 			b.doubt(t, seat, round)
@@ -110,25 +110,25 @@ func (b *builder) repair() {
 	for seat := range b.tokens {
 		for round := 1; round <= b.rounds; round++ {
 			c := e.Cell(seat, round)
-			rival := c.Seat()
-			if rival < 0 {
+			opponent := c.Seat()
+			if opponent < 0 {
 				continue
 			}
-			other := e.Cell(rival, round)
-			if other.Rival > 0 && other.Seat() != seat {
+			other := e.Cell(opponent, round)
+			if other.Opponent > 0 && other.Seat() != seat {
 				continue
 			}
 			mirrored := mirror(c, seat)
 			kind := NoteKind(0)
 			switch {
-			case other.Rival == 0:
-				kind = b.missing(c, other, rival, round)
+			case other.Opponent == 0:
+				kind = b.missing(c, other, opponent, round)
 			case other.Kind == engine.Pending && c.Kind != engine.Pending:
 				kind = ResultFilledIn
 			case other.Color == engine.NoColor && c.Color != engine.NoColor && c.Kind == other.Kind:
 				mirrored = other
 				mirrored.Color = opposite(c.Color)
-				e.SetCell(rival, round, mirrored)
+				e.SetCell(opponent, round, mirrored)
 				continue
 			}
 			if kind == 0 {
@@ -137,18 +137,18 @@ func (b *builder) repair() {
 			if kind == OpponentFilledIn {
 				mirrored.Kind = other.Kind // both sides can have lost by forfeit
 			}
-			b.note(kind, rival, round, b.numbers[seat])
-			b.sure(rival, round, Repaired)
-			e.SetCell(rival, round, mirrored)
-			b.decided[CellPlace{rival, round}] = true
+			b.note(kind, opponent, round, b.numbers[seat])
+			b.sure(opponent, round, Repaired)
+			e.SetCell(opponent, round, mirrored)
+			b.decided[CellPlace{opponent, round}] = true
 		}
 	}
 }
 
 // missing decides whether the opponent's round, which names nobody, is to be taken from the game, and
 // returns the note for it, 0 where it is not.
-func (b *builder) missing(c, other engine.Cell, rival, round int) NoteKind {
-	t := &b.tokens[rival][round-1]
+func (b *builder) missing(c, other engine.Cell, opponent, round int) NoteKind {
+	t := &b.tokens[opponent][round-1]
 	switch {
 	case t.state == unread || t.state == blank && c.Kind != engine.ForfeitLoss:
 		return FilledIn
@@ -166,7 +166,7 @@ func (b *builder) missing(c, other engine.Cell, rival, round int) NoteKind {
 
 // mirror returns the opponent's side of a round.
 func mirror(c engine.Cell, seat int) engine.Cell {
-	m := engine.Cell{Kind: c.Kind, Color: opposite(c.Color), Rival: int32(seat + 1), Unrated: c.Unrated}
+	m := engine.Cell{Kind: c.Kind, Color: opposite(c.Color), Opponent: int32(seat + 1), Unrated: c.Unrated}
 	switch {
 	case c.Kind == engine.ForfeitWin:
 		m.Kind = engine.ForfeitLoss

@@ -61,8 +61,8 @@ func (m *matrix) diagramFields(r *Reading, lines []line, rounds int) {
 			if t.state == blank {
 				continue
 			}
-			for c, rival := range m.against {
-				if at := m.rounds.first + c; m.numbers[rival] == int(t.number) && at < len(m.cells[row]) && at < len(roles) {
+			for c, opponent := range m.against {
+				if at := m.rounds.first + c; m.numbers[opponent] == int(t.number) && at < len(m.cells[row]) && at < len(roles) {
 					i := r.rows[row] + int32(at)
 					r.places[row*rounds+round] = i + 1
 					r.Fields[i].Round = round + 1

@@ -22,8 +22,8 @@ func check(t *testing.T, text string) *Reading {
 	e := r.Event
 	for seat := range e.Players {
 		for round := 1; round <= e.Rounds; round++ {
-			if rival := e.Cell(seat, round).Seat(); rival >= len(e.Players) || rival == seat && r.Document == nil {
-				t.Fatalf("round %d of seat %d is against seat %d", round, seat, rival)
+			if opponent := e.Cell(seat, round).Seat(); opponent >= len(e.Players) || opponent == seat && r.Document == nil {
+				t.Fatalf("round %d of seat %d is against seat %d", round, seat, opponent)
 			}
 			r.Place(seat, round)
 		}

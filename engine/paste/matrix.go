@@ -191,11 +191,11 @@ func (m *matrix) isDiagonal() bool { return m.diagonal() == len(m.against) }
 func (m *matrix) fits() bool {
 	pairs, good, turned := 0, 0, 0
 	for row := range m.games {
-		for c, rival := range m.against {
-			if rival <= row {
+		for c, opponent := range m.against {
+			if opponent <= row {
 				continue
 			}
-			a, b := m.games[row][c], m.games[rival][m.columnOf(row)]
+			a, b := m.games[row][c], m.games[opponent][m.columnOf(row)]
 			m.most = max(m.most, len(a), len(b))
 			if len(a) == 0 && len(b) == 0 {
 				m.partial = true
@@ -216,8 +216,8 @@ func (m *matrix) fits() bool {
 	}
 	if 10*good < 9*pairs && 10*turned >= 9*pairs {
 		for row := range m.games {
-			for c, rival := range m.against {
-				if rival < row {
+			for c, opponent := range m.against {
+				if opponent < row {
 					slices.Reverse(m.games[row][c])
 				}
 			}

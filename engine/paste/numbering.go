@@ -87,11 +87,11 @@ func (t *sheet) symmetry(seats map[int32]int32) int {
 			if k.state != paired {
 				continue
 			}
-			rival, known := seats[k.number]
-			if !known || int(rival) == row {
+			opponent, known := seats[k.number]
+			if !known || int(opponent) == row {
 				continue
 			}
-			other := &t.tokens[rival][r]
+			other := &t.tokens[opponent][r]
 			if other.state != paired {
 				continue
 			}
@@ -111,11 +111,11 @@ func (t *sheet) balanced() bool {
 			if k.state != paired {
 				continue
 			}
-			rival, known := t.seats[k.number]
+			opponent, known := t.seats[k.number]
 			if !known {
 				return false
 			}
-			other := &t.tokens[rival][r]
+			other := &t.tokens[opponent][r]
 			if other.state != paired || int(other.number) != t.numbers[row] || k.kind == engine.Played && k.outcome+other.outcome != engine.Win+engine.Loss {
 				return false
 			}

@@ -59,7 +59,7 @@ func seatsUpTo(n int) []int {
 
 // drawGame draws what happens between two players in a round.
 func drawGame(t *rapid.T, e *engine.Event, a, b, round int, kinds []engine.Kind) {
-	ca := engine.Cell{Kind: engine.Played, Color: rapid.SampledFrom([]engine.Color{engine.White, engine.Black, engine.NoColor}).Draw(t, "color"), Rival: int32(b + 1)}
+	ca := engine.Cell{Kind: engine.Played, Color: rapid.SampledFrom([]engine.Color{engine.White, engine.Black, engine.NoColor}).Draw(t, "color"), Opponent: int32(b + 1)}
 	switch rapid.IntRange(0, 9).Draw(t, "happening") {
 	case 0:
 		e.SetCell(a, round, engine.Cell{Kind: rapid.SampledFrom(kinds).Draw(t, "a")})
@@ -196,7 +196,7 @@ func TestChessResultsIsIdentity(t *testing.T) {
 				switch {
 				case c.Kind == engine.FullBye:
 					c = engine.Cell{Kind: engine.PairingBye}
-				case c.Rival > 0 && c.Color == engine.NoColor:
+				case c.Opponent > 0 && c.Color == engine.NoColor:
 					c.Color = engine.White
 					if c.Seat() < seat {
 						c.Color = engine.Black
@@ -225,7 +225,7 @@ func TestDiagramIsIdentity(t *testing.T) {
 		for a := range n {
 			for b := a + 1; b < n; b++ {
 				for cycle := range times {
-					c := engine.Cell{Kind: engine.Played, Rival: int32(b + 1), Outcome: rapid.SampledFrom([]engine.Outcome{engine.Win, engine.Draw, engine.Loss}).Draw(t, "outcome")}
+					c := engine.Cell{Kind: engine.Played, Opponent: int32(b + 1), Outcome: rapid.SampledFrom([]engine.Outcome{engine.Win, engine.Draw, engine.Loss}).Draw(t, "outcome")}
 					switch rapid.IntRange(0, 9).Draw(t, "happening") {
 					case 0:
 						c.Kind, c.Outcome = engine.ForfeitWin, engine.NoOutcome

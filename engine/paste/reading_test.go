@@ -514,8 +514,8 @@ func TestManyNotes(t *testing.T) {
 func TestWriteLoses(t *testing.T) {
 	e := engine.NewEvent(3, []engine.Player{{Number: 1, Name: "A\tn\na", PrintedRank: 1}, {Number: 2, PrintedRank: 2}, {Number: 3, PrintedRank: 3}})
 	e.SetCell(0, 1, engine.Cell{Kind: engine.FullBye})
-	e.SetCell(0, 2, engine.Cell{Kind: engine.Played, Outcome: engine.Win, Rival: 2})
-	e.SetCell(1, 2, engine.Cell{Kind: engine.Played, Outcome: engine.Loss, Rival: 1, Unrated: true})
+	e.SetCell(0, 2, engine.Cell{Kind: engine.Played, Outcome: engine.Win, Opponent: 2})
+	e.SetCell(1, 2, engine.Cell{Kind: engine.Played, Outcome: engine.Loss, Opponent: 1, Unrated: true})
 	e.SetCell(0, 3, engine.Cell{Kind: engine.ForfeitWin})
 	e.SetCell(1, 3, engine.Cell{Kind: engine.ForfeitLoss})
 	e.SetCell(2, 3, engine.Cell{Kind: engine.Played, Outcome: engine.Win})

@@ -16,10 +16,10 @@ func (m *matrix) schedule(lines []line) int {
 	rounds := cycle * max(m.most, 1)
 	m.tokens = blankTokens(players, rounds)
 	for row := range m.games {
-		for c, rival := range m.against {
+		for c, opponent := range m.against {
 			for game, t := range m.games[row][c] {
-				t.number = int32(m.numbers[rival])
-				m.tokens[row][game*cycle+bergerRound(row, rival, even)] = t
+				t.number = int32(m.numbers[opponent])
+				m.tokens[row][game*cycle+bergerRound(row, opponent, even)] = t
 			}
 		}
 	}
@@ -59,14 +59,14 @@ func (m *matrix) color(lines []line) int {
 	var games []game
 	degree := make([]int, len(m.cells))
 	for row := range m.games {
-		for c, rival := range m.against {
-			if rival <= row {
+		for c, opponent := range m.against {
+			if opponent <= row {
 				continue
 			}
-			for i := range max(len(m.games[row][c]), len(m.games[rival][m.columnOf(row)])) {
-				games = append(games, game{row, rival, i})
+			for i := range max(len(m.games[row][c]), len(m.games[opponent][m.columnOf(row)])) {
+				games = append(games, game{row, opponent, i})
 				degree[row]++
-				degree[rival]++
+				degree[opponent]++
 			}
 		}
 	}
@@ -87,11 +87,11 @@ func (m *matrix) color(lines []line) int {
 				continue
 			}
 			g := games[i]
-			rival := g.a + g.b - row
-			c := m.columnOf(rival)
+			opponent := g.a + g.b - row
+			c := m.columnOf(opponent)
 			if list := m.games[row][c]; g.index < len(list) {
 				m.tokens[row][round] = list[g.index]
-				m.tokens[row][round].number = int32(m.numbers[rival])
+				m.tokens[row][round].number = int32(m.numbers[opponent])
 			}
 		}
 	}

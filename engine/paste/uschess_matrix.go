@@ -25,10 +25,10 @@ func (t *sheet) americanMatrix() *matrix {
 	}
 	for row := range t.cells {
 		m.games[row] = make([][]token, n)
-		for c, rival := range m.against {
+		for c, opponent := range m.against {
 			switch k := t.tokens[row][c]; {
-			case rival == row || k.state == blank:
-			case k.state == paired && int(k.number) != t.numbers[rival]:
+			case opponent == row || k.state == blank:
+			case k.state == paired && int(k.number) != t.numbers[opponent]:
 				return nil
 			default:
 				if k.kind.Forfeit() {

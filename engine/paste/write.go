@@ -116,21 +116,21 @@ func (w *writer) cell(seat, round int) {
 	if letter == "=" {
 		letter = "½"
 	}
-	rival := c.Seat()
-	if c.Extra != 0 || c.Unrated || rival < 0 && (c.Kind == engine.Played || c.Kind == engine.Pending || c.Color != engine.NoColor) || c.Kind == engine.Played && c.Outcome == engine.NoOutcome {
+	opponent := c.Seat()
+	if c.Extra != 0 || c.Unrated || opponent < 0 && (c.Kind == engine.Played || c.Kind == engine.Pending || c.Color != engine.NoColor) || c.Kind == engine.Played && c.Outcome == engine.NoOutcome {
 		w.lose(seat, round)
 	}
 	switch {
-	case rival >= 0 && c.Color == engine.NoColor:
+	case opponent >= 0 && c.Color == engine.NoColor:
 		if w.style == ChessResults {
 			w.lose(seat, round)
 		}
 		if c.Kind == engine.Pending {
 			letter = "?"
 		}
-		w.field(itoa(w.event.Players[rival].Number) + "/" + letter)
-	case rival >= 0:
-		w.field(itoa(w.event.Players[rival].Number) + [...]string{"", "w", "b"}[c.Color] + letter)
+		w.field(itoa(w.event.Players[opponent].Number) + "/" + letter)
+	case opponent >= 0:
+		w.field(itoa(w.event.Players[opponent].Number) + [...]string{"", "w", "b"}[c.Color] + letter)
 	case w.style == ChessResults:
 		w.bye(c, seat, round)
 	case c.Kind == engine.ForfeitWin:
@@ -172,14 +172,14 @@ func (w *writer) row(seat int) {
 	texts := make([]string, players)
 	for round := 1; round <= e.Rounds; round++ {
 		c := e.Cell(seat, round)
-		rival := c.Seat()
+		opponent := c.Seat()
 		switch {
 		case c.Kind == engine.Open:
 			continue
-		case rival < 0 || rival == seat || rival >= players:
+		case opponent < 0 || opponent == seat || opponent >= players:
 			w.lose(seat, round)
 			continue
-		case c.Color != engine.NoColor || c.Extra != 0 || c.Unrated || (round-1)%cycle != bergerRound(seat, rival, even):
+		case c.Color != engine.NoColor || c.Extra != 0 || c.Unrated || (round-1)%cycle != bergerRound(seat, opponent, even):
 			w.lose(seat, round)
 		}
 		letter := c.Kind.Letter(c.Outcome)
@@ -189,12 +189,12 @@ func (w *writer) row(seat int) {
 		case letter == "":
 			letter = "_"
 		}
-		texts[rival] += letter
+		texts[opponent] += letter
 	}
-	for rival := range texts {
-		if rival == seat {
-			texts[rival] = "*"
+	for opponent := range texts {
+		if opponent == seat {
+			texts[opponent] = "*"
 		}
-		w.field(texts[rival])
+		w.field(texts[opponent])
 	}
 }

@@ -101,9 +101,9 @@ func byPoints(t *engine.Table, s *engine.Standings, printed []engine.Value, c en
 			var points engine.Points
 			for round := 1; round <= t.Rounds(); round++ {
 				cell := e.Cell(seat, round)
-				rival := cell.Seat()
+				opponent := cell.Seat()
 				counts := cell.Kind == engine.Played || cell.Kind.Forfeit() && (c.Forfeits || e.Pairing == engine.Predetermined)
-				if rival >= 0 && counts && inside[rival] == number+1 {
+				if opponent >= 0 && counts && inside[opponent] == number+1 {
 					points += e.Awarded(cell)
 				}
 			}

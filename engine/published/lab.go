@@ -87,7 +87,7 @@ func (a Assumptions) event(r *paste.Reading) *engine.Event {
 	}
 	for seat := range e.Players {
 		for round := 1; round <= a.After; round++ {
-			if c := e.Cell(seat, round); c.Kind == engine.Pending && c.Rival > 0 {
+			if c := e.Cell(seat, round); c.Kind == engine.Pending && c.Opponent > 0 {
 				c.Kind, c.Outcome, c.Extra = engine.Played, engine.Loss, -e.Scoring.Loss
 				e.SetCell(seat, round, c)
 			}

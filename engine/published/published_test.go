@@ -310,12 +310,12 @@ func TestAssumptions(t *testing.T) {
 		before.SetCell(seat, last, engine.Cell{})
 		if seat > 1 {
 			cell := running.Cell(seat, last)
-			running.SetCell(seat, last, engine.Cell{Kind: engine.Pending, Color: cell.Color, Rival: cell.Rival})
+			running.SetCell(seat, last, engine.Cell{Kind: engine.Pending, Color: cell.Color, Opponent: cell.Opponent})
 		}
 	}
 	first := running.Cell(0, last)
-	running.SetCell(first.Seat(), last, engine.Cell{Kind: engine.Played, Outcome: engine.Loss, Color: engine.Black, Rival: 1})
-	running.SetCell(0, last, engine.Cell{Kind: engine.Played, Outcome: engine.Win, Color: engine.White, Rival: first.Rival})
+	running.SetCell(first.Seat(), last, engine.Cell{Kind: engine.Played, Outcome: engine.Loss, Color: engine.Black, Opponent: 1})
+	running.SetCell(0, last, engine.Cell{Kind: engine.Played, Outcome: engine.Win, Color: engine.White, Opponent: first.Opponent})
 	table, err := before.Table(engine.Options{Rules: engine.FIDE2026()})
 	if err != nil {
 		t.Fatal(err)

@@ -13,8 +13,8 @@ func trio() *engine.Event {
 		{Number: 1, Name: "Ana", Rating: 2000}, {Number: 2, Name: "Bo", Rating: 1900}, {Number: 3, Name: "Cai"},
 	})
 	game := func(round, white, black int, outcome engine.Outcome) {
-		e.SetCell(white, round, engine.Cell{Kind: engine.Played, Outcome: outcome, Color: engine.White, Rival: int32(black + 1)})
-		e.SetCell(black, round, engine.Cell{Kind: engine.Played, Outcome: engine.Win + engine.Loss - outcome, Color: engine.Black, Rival: int32(white + 1)})
+		e.SetCell(white, round, engine.Cell{Kind: engine.Played, Outcome: outcome, Color: engine.White, Opponent: int32(black + 1)})
+		e.SetCell(black, round, engine.Cell{Kind: engine.Played, Outcome: engine.Win + engine.Loss - outcome, Color: engine.Black, Opponent: int32(white + 1)})
 	}
 	game(1, 0, 1, engine.Win)
 	game(2, 1, 2, engine.Win)

@@ -34,8 +34,8 @@ func generated(players, rounds int) *engine.Event {
 		}
 		for i := 0; i+1 < players; i += 2 {
 			a, b := order[i], order[i+1]
-			x := engine.Cell{Kind: engine.Played, Outcome: engine.Outcome(1 + random(3)), Color: engine.White, Rival: int32(b) + 1}
-			y := engine.Cell{Kind: engine.Played, Outcome: 4 - x.Outcome, Color: engine.Black, Rival: int32(a) + 1}
+			x := engine.Cell{Kind: engine.Played, Outcome: engine.Outcome(1 + random(3)), Color: engine.White, Opponent: int32(b) + 1}
+			y := engine.Cell{Kind: engine.Played, Outcome: 4 - x.Outcome, Color: engine.Black, Opponent: int32(a) + 1}
 			switch random(40) {
 			case 0:
 				x, y = engine.Cell{Kind: engine.HalfBye}, engine.Cell{Kind: engine.ZeroBye}

@@ -17,27 +17,27 @@ var cellCases = []struct {
 	written string // how the writer says it, "" for the text itself
 }{
 	// Games.
-	{name: "win with White", text: "   2 w 1", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Win, Color: engine.White, Rival: 2}},
-	{name: "draw with Black", text: "   2 b =", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Draw, Color: engine.Black, Rival: 2}},
-	{name: "loss", text: "   2 b 0", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Loss, Color: engine.Black, Rival: 2}},
-	{name: "leading zeros", text: "0002 w 1", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Win, Color: engine.White, Rival: 2}, written: "   2 w 1"},
-	{name: "number on the left", text: "2    w 1", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Win, Color: engine.White, Rival: 2}, written: "   2 w 1"},
-	{name: "game without a colour", text: "   2 - 1", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Win, Rival: 2}},
-	{name: "blank colour", text: "   2   0", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Loss, Rival: 2}, written: "   2 - 0"},
-	{name: "German colour", text: "   2 s 1", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Win, Color: engine.Black, Rival: 2}, written: "   2 b 1"},
+	{name: "win with White", text: "   2 w 1", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Win, Color: engine.White, Opponent: 2}},
+	{name: "draw with Black", text: "   2 b =", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Draw, Color: engine.Black, Opponent: 2}},
+	{name: "loss", text: "   2 b 0", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Loss, Color: engine.Black, Opponent: 2}},
+	{name: "leading zeros", text: "0002 w 1", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Win, Color: engine.White, Opponent: 2}, written: "   2 w 1"},
+	{name: "number on the left", text: "2    w 1", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Win, Color: engine.White, Opponent: 2}, written: "   2 w 1"},
+	{name: "game without a colour", text: "   2 - 1", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Win, Opponent: 2}},
+	{name: "blank colour", text: "   2   0", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Loss, Opponent: 2}, written: "   2 - 0"},
+	{name: "German colour", text: "   2 s 1", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Win, Color: engine.Black, Opponent: 2}, written: "   2 b 1"},
 	// Games under one move are played and not rated.
-	{name: "unrated win", text: "   2 w W", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Win, Color: engine.White, Unrated: true, Rival: 2}},
-	{name: "unrated draw", text: "   2 b D", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Draw, Color: engine.Black, Unrated: true, Rival: 2}},
-	{name: "unrated loss", text: "   2 w L", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Loss, Color: engine.White, Unrated: true, Rival: 2}},
-	{name: "lower case", text: "   2 W w", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Win, Color: engine.White, Unrated: true, Rival: 2}, written: "   2 w W"},
+	{name: "unrated win", text: "   2 w W", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Win, Color: engine.White, Unrated: true, Opponent: 2}},
+	{name: "unrated draw", text: "   2 b D", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Draw, Color: engine.Black, Unrated: true, Opponent: 2}},
+	{name: "unrated loss", text: "   2 w L", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Loss, Color: engine.White, Unrated: true, Opponent: 2}},
+	{name: "lower case", text: "   2 W w", cell: engine.Cell{Kind: engine.Played, Outcome: engine.Win, Color: engine.White, Unrated: true, Opponent: 2}, written: "   2 w W"},
 	// Pairings without a result.
-	{name: "paired", text: "   2 w  ", cell: engine.Cell{Kind: engine.Pending, Color: engine.White, Rival: 2}},
-	{name: "unknown result", text: "   2 w ?", cell: engine.Cell{Kind: engine.Pending, Color: engine.White, Rival: 2}, note: UnknownResult, written: "   2 w  "},
-	{name: "adjourned", text: "   2 b x", cell: engine.Cell{Kind: engine.Pending, Color: engine.Black, Rival: 2}, note: UnknownResult, written: "   2 b  "},
+	{name: "paired", text: "   2 w  ", cell: engine.Cell{Kind: engine.Pending, Color: engine.White, Opponent: 2}},
+	{name: "unknown result", text: "   2 w ?", cell: engine.Cell{Kind: engine.Pending, Color: engine.White, Opponent: 2}, note: UnknownResult, written: "   2 w  "},
+	{name: "adjourned", text: "   2 b x", cell: engine.Cell{Kind: engine.Pending, Color: engine.Black, Opponent: 2}, note: UnknownResult, written: "   2 b  "},
 	// Forfeits.
-	{name: "forfeit win", text: "   2 w +", cell: engine.Cell{Kind: engine.ForfeitWin, Color: engine.White, Rival: 2}},
-	{name: "forfeit loss", text: "   2 b -", cell: engine.Cell{Kind: engine.ForfeitLoss, Color: engine.Black, Rival: 2}},
-	{name: "colourless forfeit", text: "   2 - +", cell: engine.Cell{Kind: engine.ForfeitWin, Rival: 2}},
+	{name: "forfeit win", text: "   2 w +", cell: engine.Cell{Kind: engine.ForfeitWin, Color: engine.White, Opponent: 2}},
+	{name: "forfeit loss", text: "   2 b -", cell: engine.Cell{Kind: engine.ForfeitLoss, Color: engine.Black, Opponent: 2}},
+	{name: "colourless forfeit", text: "   2 - +", cell: engine.Cell{Kind: engine.ForfeitWin, Opponent: 2}},
 	{name: "forfeit of nobody", text: "0000 w +", cell: engine.Cell{Kind: engine.ForfeitWin, Color: engine.White}, note: ForfeitWithoutOpponent},
 	{name: "lost to nobody", text: "     b -", cell: engine.Cell{Kind: engine.ForfeitLoss, Color: engine.Black}, note: ForfeitWithoutOpponent, written: "0000 b -"},
 	// Byes.
@@ -127,7 +127,7 @@ func TestCellsAreWritten(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			e := engine.NewEvent(2, []engine.Player{{Number: 1, Name: "Ana"}, {Number: 2, Name: "Bo"}})
 			e.SetCell(0, 1, c.cell)
-			e.SetCell(0, 2, engine.Cell{Kind: engine.Played, Outcome: engine.Draw, Color: engine.Black, Rival: 2})
+			e.SetCell(0, 2, engine.Cell{Kind: engine.Played, Outcome: engine.Draw, Color: engine.Black, Opponent: 2})
 			want := c.written
 			if want == "" {
 				want = c.text

@@ -28,8 +28,8 @@ func (r *reader) cells() {
 				}
 			}
 			if opponent > 0 {
-				c.Rival = r.seats[opponent]
-				if c.Rival == 0 {
+				c.Opponent = r.seats[opponent]
+				if c.Opponent == 0 {
 					if r.numbered {
 						offset := len(l.text) - len(tail) - len(block)
 						r.report(l.recordLine, UnknownNumber, offset+leadingBlanks(block), strings.Trim(block[:4], " "))

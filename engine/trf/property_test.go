@@ -88,7 +88,7 @@ func anyCell(t *rapid.T, f Format, players int) engine.Cell {
 	if c.Kind == engine.Played || c.Kind == engine.Pending || c.Kind.Forfeit() {
 		c.Color = engine.Color(rapid.IntRange(0, 2).Draw(t, "color"))
 		if !c.Kind.Forfeit() || c.Color == engine.NoColor || rapid.Bool().Draw(t, "known") {
-			c.Rival = int32(rapid.IntRange(1, players).Draw(t, "rival"))
+			c.Opponent = int32(rapid.IntRange(1, players).Draw(t, "opponent"))
 		}
 	}
 	if c.Kind == engine.Played {

@@ -386,7 +386,7 @@ func TestTeamsOfIndividuals(t *testing.T) {
 		if refused != (err != nil) {
 			t.Errorf("%s: %v", kind, err)
 		}
-		if err == nil && (len(d.Records) != 1 || d.Records[0].Code() != "013" || d.Event.Cell(0, 1).Rival != 2) {
+		if err == nil && (len(d.Records) != 1 || d.Records[0].Code() != "013" || d.Event.Cell(0, 1).Opponent != 2) {
 			t.Errorf("%s: the records are %v", kind, d.Records)
 		}
 	}

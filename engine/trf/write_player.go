@@ -144,8 +144,8 @@ func (w *writer) sayable(c engine.Cell) engine.Cell {
 	paired := c.Kind == engine.Pending || c.Kind == engine.Played || c.Kind.Forfeit()
 	if paired {
 		s.Color = c.Color
-		if c.Rival > 0 && c.Seat() < len(w.Event.Players) {
-			s.Rival = c.Rival
+		if c.Opponent > 0 && c.Seat() < len(w.Event.Players) {
+			s.Opponent = c.Opponent
 		}
 	}
 	if s.Kind == engine.Played {
@@ -154,7 +154,7 @@ func (w *writer) sayable(c engine.Cell) engine.Cell {
 			s.Kind, s.Unrated = engine.Pending, false
 		}
 	}
-	if !paired || s.Rival > 0 || c.Kind.Forfeit() && s.Color != engine.NoColor {
+	if !paired || s.Opponent > 0 || c.Kind.Forfeit() && s.Color != engine.NoColor {
 		return s
 	}
 	bye := engine.Cell{Extra: c.Extra}

@@ -115,8 +115,8 @@ func TestScoringIsWrittenWhereItCouldBeMistaken(t *testing.T) {
 	e := engine.NewEvent(1, []engine.Player{
 		{Number: 1, PrintedPoints: 3 * engine.Point, HasPoints: true}, {Number: 2, HasPoints: true},
 	})
-	e.SetCell(0, 1, engine.Cell{Kind: engine.Played, Outcome: engine.Win, Rival: 2})
-	e.SetCell(1, 1, engine.Cell{Kind: engine.Played, Outcome: engine.Loss, Rival: 1})
+	e.SetCell(0, 1, engine.Cell{Kind: engine.Played, Outcome: engine.Win, Opponent: 2})
+	e.SetCell(1, 1, engine.Cell{Kind: engine.Played, Outcome: engine.Loss, Opponent: 1})
 	for _, f := range []Format{Format16, Format26} {
 		text, _ := write(t, &Document{Event: e}, f)
 		if got := mustRead(t, text).Event.Scoring; got != engine.StandardScoring() {
@@ -149,9 +149,9 @@ func TestLosses(t *testing.T) {
 		{"impossible day", func(d *Document) { d.Event.Start = 20261301 }, "no place in this format for “042 2026/13/01”"},
 		{"record of two lines", func(d *Document) { d.Records = []Record{{Text: "XXZ 1\nXXZ 2"}} }, "no place in this format for “XXZ 1�XXZ 2”"},
 		{"game without an opponent", func(d *Document) { d.Event.SetCell(0, 1, win) }, "player 1, round 1: a part of the round left out “”"},
-		{"bye with an opponent", func(d *Document) { d.Event.SetCell(0, 1, engine.Cell{Kind: engine.HalfBye, Rival: 2}) }, "player 1, round 1: a part of the round left out “”"},
-		{"opponent outside", func(d *Document) { d.Event.SetCell(0, 1, engine.Cell{Kind: engine.Pending, Rival: 9}) }, "player 1, round 1: a part of the round left out “”"},
-		{"played without an outcome", func(d *Document) { d.Event.SetCell(0, 1, engine.Cell{Kind: engine.Played, Rival: 2}) }, "player 1, round 1: a part of the round left out “”"},
+		{"bye with an opponent", func(d *Document) { d.Event.SetCell(0, 1, engine.Cell{Kind: engine.HalfBye, Opponent: 2}) }, "player 1, round 1: a part of the round left out “”"},
+		{"opponent outside", func(d *Document) { d.Event.SetCell(0, 1, engine.Cell{Kind: engine.Pending, Opponent: 9}) }, "player 1, round 1: a part of the round left out “”"},
+		{"played without an outcome", func(d *Document) { d.Event.SetCell(0, 1, engine.Cell{Kind: engine.Played, Opponent: 2}) }, "player 1, round 1: a part of the round left out “”"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d := &Document{Event: engine.NewEvent(1, []engine.Player{{Number: 1}, {Number: 2}})}

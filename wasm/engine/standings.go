@@ -142,11 +142,11 @@ func readRounds(e *engine.Event, seat int, rounds js.Value) error {
 			return errors.New(where + err.Error())
 		}
 		if cell.Number > 0 {
-			rival := e.SeatOf(cell.Number)
-			if rival < 0 {
+			opponent := e.SeatOf(cell.Number)
+			if opponent < 0 {
 				return errors.New(where + "opponent " + strconv.Itoa(cell.Number) + ": expected the startno of a player")
 			}
-			cell.Cell.Rival = int32(rival + 1)
+			cell.Cell.Opponent = int32(opponent + 1)
 		}
 		e.SetCell(seat, i+1, cell.Cell)
 	}
