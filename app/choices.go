@@ -44,7 +44,7 @@ func (c *cardEditor) choiceGroup(l *text.Language, label text.Key, buttons ...go
 
 func (c *cardEditor) pairingChoice(l *text.Language, value string, label text.Key, p engine.Pairing) goapp.UI {
 	return choice(l.Text(label), c.state().Pairing == p).DataSet("pairing", value).
-		OnClick(func(ctx goapp.Context, _ goapp.Event) {
+		OnClick(func(goapp.Context, goapp.Event) {
 			c.take(c.state().SetPairing(p), "")
 		}, goapp.EventScope(value))
 }

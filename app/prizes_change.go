@@ -52,7 +52,7 @@ func (p *Prizes) save() {
 }
 
 // travel goes through the changes.
-func (p *Prizes) travel(ctx goapp.Context, step func() bool) {
+func (p *Prizes) travel(step func() bool) {
 	if step() {
 		p.changed()
 		p.ctx.Defer(func(goapp.Context) { p.settle() })
@@ -77,17 +77,17 @@ func (p *Prizes) onKey(ctx goapp.Context, e goapp.Event) {
 	switch held := pressedOf(e); {
 	case held.undoes():
 		e.PreventDefault()
-		p.travel(ctx, p.history.undo)
+		p.travel(p.history.undo)
 	case held.redoes():
 		e.PreventDefault()
-		p.travel(ctx, p.history.redo)
+		p.travel(p.history.redo)
 	default:
 		ctx.PreventUpdate()
 	}
 }
 
-func (p *Prizes) onUndo(ctx goapp.Context, _ goapp.Event) { p.travel(ctx, p.history.undo) }
-func (p *Prizes) onRedo(ctx goapp.Context, _ goapp.Event) { p.travel(ctx, p.history.redo) }
+func (p *Prizes) onUndo(goapp.Context, goapp.Event) { p.travel(p.history.undo) }
+func (p *Prizes) onRedo(goapp.Context, goapp.Event) { p.travel(p.history.redo) }
 
 // onClear empties the fields. What was there stays among the earlier.
 func (p *Prizes) onClear(goapp.Context, goapp.Event) {

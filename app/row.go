@@ -147,8 +147,8 @@ func (r *cardRow) renderResult(l *text.Language) goapp.UI {
 	for _, result := range gameResults {
 		chosen := r.Result == result
 		parts = append(parts, elem("span").ID(id+"-"+result.Letter()).Class("part", chosenClass(chosen)).
-			Role("option").Aria("selected", chosen).Aria("label", c.resultSign(l, result)+", "+l.Text(resultNames[result].full)).
-			Text(c.resultSign(l, result)).
+			Role("option").Aria("selected", chosen).Aria("label", resultSign(result)+", "+l.Text(resultNames[result].full)).
+			Text(resultSign(result)).
 			OnClick(func(ctx goapp.Context, _ goapp.Event) { c.toggleResult(ctx, r.Number, result) }, goapp.EventScope(r.Number, result.Letter())))
 		if chosen {
 			control = control.Aria("activedescendant", id+"-"+result.Letter())
@@ -176,9 +176,8 @@ func (r *cardRow) renderResult(l *text.Language) goapp.UI {
 	return control.Body(parts...)
 }
 
-// resultSign returns what the part for a game's result shows: what it is worth, where the scoring
-// is one of those in which that is what people write.
-func (c *cardEditor) resultSign(l *text.Language, r Result) string {
+// resultSign returns what the part for a game's result shows: what people write for it under any scoring.
+func resultSign(r Result) string {
 	switch r {
 	case Won:
 		return "1"

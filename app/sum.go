@@ -40,7 +40,7 @@ func renderLines(l *text.Language, lines []line, sum string) goapp.UI {
 	}
 	var rows []goapp.UI
 	for i := range lines {
-		rows = append(rows, renderLine(l, &lines[i]))
+		rows = append(rows, renderLine(&lines[i]))
 	}
 	if sum != "" {
 		rows = append(rows, elem("tr").Class("total").Body(
@@ -52,7 +52,7 @@ func renderLines(l *text.Language, lines []line, sum string) goapp.UI {
 	return elem("table").Class("lines").Body(elem("tbody").Body(rows...))
 }
 
-func renderLine(l *text.Language, one *line) goapp.UI {
+func renderLine(one *line) goapp.UI {
 	class := "line"
 	if one.cut != "" {
 		class += " cut"

@@ -181,11 +181,11 @@ func (t *Tournament) arrangeAfter(ctx goapp.Context) {
 	}
 	t.arrange()
 	t.said = t.changesSentence(t.language())
-	t.refocus(ctx)
+	t.refocus()
 }
 
 // refocus gives the focus back to the same player's cell after the rows moved.
-func (t *Tournament) refocus(ctx goapp.Context) {
+func (t *Tournament) refocus() {
 	if id := t.focused; id != "" {
 		t.ctx.Defer(func(goapp.Context) { moveFocus(id) })
 	}
@@ -213,25 +213,25 @@ func (t *Tournament) keep() string {
 }
 
 // undo and redo go through the changes.
-func (t *Tournament) undo(ctx goapp.Context) { t.travel(ctx, t.history.undo) }
-func (t *Tournament) redo(ctx goapp.Context) { t.travel(ctx, t.history.redo) }
+func (t *Tournament) undo() { t.travel(t.history.undo) }
+func (t *Tournament) redo() { t.travel(t.history.redo) }
 
-func (t *Tournament) travel(ctx goapp.Context, step func() bool) {
+func (t *Tournament) travel(step func() bool) {
 	if t.sheet == nil || !step() {
 		return
 	}
 	t.worths.wrong = nil
 	t.changed()
 	t.arrange()
-	t.refocus(ctx)
+	t.refocus()
 	t.ctx.Defer(func(goapp.Context) { t.settle() })
 }
 
 // original goes back to the event that changes are compared with.
-func (t *Tournament) original(ctx goapp.Context) {
+func (t *Tournament) original() {
 	if next := t.now().Original(); next != t.now() {
 		t.rearrange(next)
-		t.refocus(ctx)
+		t.refocus()
 	}
 }
 

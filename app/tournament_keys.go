@@ -69,7 +69,7 @@ func (t *Tournament) openedBy(p tablePart) opened {
 }
 
 // toggle shows below a row what was asked for, or hides it when it is there already.
-func (t *Tournament) toggle(ctx goapp.Context, o opened) {
+func (t *Tournament) toggle(o opened) {
 	if o == t.open || o.what == noPanel {
 		t.open = opened{}
 		return
@@ -91,7 +91,7 @@ func (t *Tournament) onTableClick(ctx goapp.Context, e goapp.Event) {
 		return
 	}
 	roveTo(p.id)
-	t.toggle(ctx, t.openedBy(p))
+	t.toggle(t.openedBy(p))
 }
 
 func (t *Tournament) onTableFocus(ctx goapp.Context, e goapp.Event) {
@@ -127,7 +127,7 @@ func (t *Tournament) onTableKey(ctx goapp.Context, e goapp.Event) {
 	switch {
 	case p.key == "Enter" || p.key == " " || p.key == "F2":
 		e.PreventDefault()
-		t.toggle(ctx, t.openedBy(part))
+		t.toggle(t.openedBy(part))
 		if t.open.what == cellPanel || t.open.what == playerPanel {
 			t.ctx.Defer(func(goapp.Context) { focusOn(t.panelFieldID()) })
 		}
@@ -222,11 +222,11 @@ func (t *Tournament) onKey(ctx goapp.Context, e goapp.Event) {
 	case p.undoes() && !inField:
 		e.PreventDefault()
 		if !t.takeBackTyping(e) {
-			t.undo(ctx)
+			t.undo()
 		}
 	case p.redoes() && !inField:
 		e.PreventDefault()
-		t.redo(ctx)
+		t.redo()
 	case key == "escape" && t.asked != "":
 		e.PreventDefault()
 		t.asked = ""
@@ -237,7 +237,7 @@ func (t *Tournament) onKey(ctx goapp.Context, e goapp.Event) {
 		t.ctx.Defer(func(goapp.Context) { moveFocus(back) })
 	case key == "escape" && t.sheet != nil && t.now().Changes() > 0:
 		e.PreventDefault()
-		t.original(ctx)
+		t.original()
 	default:
 		ctx.PreventUpdate()
 	}

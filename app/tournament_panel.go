@@ -122,7 +122,7 @@ func (t *Tournament) resultButton(l *text.Language, r Result) goapp.UI {
 	}
 	return pushButton("chip", chosenClass(chosen)).DataSet("letter", letter).Aria("pressed", chosen).
 		Body(goapp.Text(l.Text(resultNames[r].full)), textBox("kbd", "", sign)).
-		OnClick(func(ctx goapp.Context, _ goapp.Event) {
+		OnClick(func(goapp.Context, goapp.Event) {
 			next, _ := t.now().SetResult(t.open.seat, t.open.at, letter)
 			t.cell = cellEditor{revision: t.cell.revision + 1}
 			t.change(next, "")
@@ -132,7 +132,7 @@ func (t *Tournament) resultButton(l *text.Language, r Result) goapp.UI {
 
 func (t *Tournament) colorButton(l *text.Language, label text.Key, color engine.Color) goapp.UI {
 	chosen := t.now().Event.Cell(t.open.seat, t.open.at).Color == color
-	return choice(l.Text(label), chosen).OnClick(func(ctx goapp.Context, _ goapp.Event) {
+	return choice(l.Text(label), chosen).OnClick(func(goapp.Context, goapp.Event) {
 		t.change(t.now().SetColor(t.open.seat, t.open.at, color), "")
 		t.ctx.Defer(func(goapp.Context) { t.settleCell() })
 	}, goapp.EventScope("color", int(color)))
@@ -169,7 +169,7 @@ func (t *Tournament) takeCell() bool {
 	return true
 }
 
-func (t *Tournament) onCellDone(ctx goapp.Context, _ goapp.Event) {
+func (t *Tournament) onCellDone(goapp.Context, goapp.Event) {
 	t.takeCell()
 	t.ctx.Defer(func(goapp.Context) { t.settleCell() })
 }

@@ -64,7 +64,7 @@ func robin(r *paste.Reading) *paste.Reading {
 }
 
 // use opens what was read.
-func (t *Tournament) use(ctx goapp.Context) {
+func (t *Tournament) use() {
 	if t.reading == nil {
 		return
 	}
@@ -129,9 +129,9 @@ func (t *Tournament) renderReading(l *text.Language) goapp.UI {
 	)
 }
 
-func (t *Tournament) onUse(ctx goapp.Context, _ goapp.Event) { t.use(ctx) }
-func (t *Tournament) onAsRead(goapp.Context, goapp.Event)    { t.asRead = !t.asRead }
-func (t *Tournament) onForget(goapp.Context, goapp.Event)    { t.forgetReading() }
+func (t *Tournament) onUse(goapp.Context, goapp.Event)    { t.use() }
+func (t *Tournament) onAsRead(goapp.Context, goapp.Event) { t.asRead = !t.asRead }
+func (t *Tournament) onForget(goapp.Context, goapp.Event) { t.forgetReading() }
 
 // renderQuestion asks of which kind the byes are that the text does not tell apart, with the difference it makes.
 func (t *Tournament) renderQuestion(l *text.Language, r *paste.Reading) goapp.UI {

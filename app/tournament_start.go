@@ -141,7 +141,7 @@ const exampleEvent = `No.	Name	Rtg	1.Rd	2.Rd	3.Rd	4.Rd	5.Rd	Pts.	Rk.
 `
 
 // onExample reads an event to learn from, as if it had been pasted.
-func (t *Tournament) onExample(ctx goapp.Context, _ goapp.Event) {
+func (t *Tournament) onExample(goapp.Context, goapp.Event) {
 	t.take(exampleEvent, "")
 	t.ctx.Defer(func(goapp.Context) { focusOn(t.ID + "-use") })
 }

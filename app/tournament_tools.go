@@ -108,8 +108,8 @@ func (t *Tournament) onByNumber(goapp.Context, goapp.Event) {
 	t.arrange()
 }
 
-func (t *Tournament) onUndo(ctx goapp.Context, _ goapp.Event) { t.undo(ctx) }
-func (t *Tournament) onRedo(ctx goapp.Context, _ goapp.Event) { t.redo(ctx) }
+func (t *Tournament) onUndo(goapp.Context, goapp.Event) { t.undo() }
+func (t *Tournament) onRedo(goapp.Context, goapp.Event) { t.redo() }
 
 func (t *Tournament) onSettings(goapp.Context, goapp.Event) {
 	t.settings, t.exports = !t.settings, false
@@ -173,7 +173,7 @@ func (t *Tournament) onUnrated(ctx goapp.Context, _ goapp.Event) {
 	t.ctx.Defer(func(goapp.Context) { setFieldText(t.ID+"-unrated", ratingText(t.now().Unrated)) })
 }
 
-func (t *Tournament) onAddPlayer(ctx goapp.Context, _ goapp.Event) {
+func (t *Tournament) onAddPlayer(goapp.Context, goapp.Event) {
 	t.rearrange(t.now().AddPlayer(""))
 	seat := len(t.now().Event.Players) - 1
 	t.open = opened{seat: seat, what: playerPanel}
@@ -196,5 +196,5 @@ func (t *Tournament) renderChanges(l *text.Language) goapp.UI {
 	)
 }
 
-func (t *Tournament) onOriginal(ctx goapp.Context, _ goapp.Event) { t.original(ctx) }
-func (t *Tournament) onAccept(goapp.Context, goapp.Event)         { t.accept() }
+func (t *Tournament) onOriginal(goapp.Context, goapp.Event) { t.original() }
+func (t *Tournament) onAccept(goapp.Context, goapp.Event)   { t.accept() }

@@ -16,7 +16,7 @@ func (t *sheet) findRoles(rows int) {
 			t.roles[c] = Round
 			continue
 		}
-		if m := meaningOf(t.label(c)); m != Unused && !taken[m] && t.kinds[c].allows(m, rows) {
+		if m := meaningOf(t.label(c)); m != Unused && !taken[m] && t.kinds[c].allows(m) {
 			take(c, m)
 		}
 	}
@@ -52,7 +52,7 @@ func (t *sheet) findRoles(rows int) {
 }
 
 // allows reports whether a column can hold what its heading says.
-func (k columnKind) allows(m Meaning, rows int) bool {
+func (k columnKind) allows(m Meaning) bool {
 	switch m {
 	case Number, Rank:
 		return k.filled == 0 || 2*k.wholes > k.filled
