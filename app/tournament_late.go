@@ -105,10 +105,13 @@ func rowDiffers(a, b *tournament.Sheet, seat int) bool {
 	return a.Standings.Place(seat) != b.Standings.Place(seat) || a.Moved(seat) != b.Moved(seat)
 }
 
+// changed reports whether a player's row has something else to show since it was rendered.
+func (r *lateRows) changed(seat int) bool { return r.stale == nil || r.stale[seat] }
+
 // same returns a player's row as it was rendered last, nil where it is to be made anew.
 func (r *lateRows) same(seat, index int) *eventRow {
 	last := r.rows[seat]
-	if r.stale == nil || r.stale[seat] || last == nil || last.Open != "" {
+	if r.changed(seat) || last == nil || last.Open != "" {
 		return nil
 	}
 	row := *last

@@ -37,6 +37,9 @@ func (t *Tournament) writeChanges(before *tournament.Sheet) {
 	was, is := before.State.Event, t.now().Event
 	var texts []elementText
 	for seat := range is.Players {
+		if !t.late.changed(seat) {
+			continue
+		}
 		for round := 1; round <= is.Rounds; round++ {
 			if was.Cell(seat, round) == is.Cell(seat, round) {
 				continue
