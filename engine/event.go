@@ -37,22 +37,6 @@ type Player struct {
 	PrintedRank   int  // 0 where there was none
 }
 
-// Cell is what happened to one participant in one round. The zero value is Open.
-type Cell struct {
-	Kind     Kind
-	Outcome  Outcome // of a game
-	Color    Color
-	Unrated  bool  // a game of less than one move or otherwise not rated (W, D, L of TRF)
-	Opponent int32 // seat + 1 of the opponent or the scheduled opponent; 0 is none
-
-	// Extra is what was awarded beyond the scoring, in points: a decision of the arbiter (TRF26
-	// record 299). Mostly 0.
-	Extra Points
-}
-
-// Seat returns the seat of the opponent or scheduled opponent, -1 where there is none.
-func (c Cell) Seat() int { return int(c.Opponent) - 1 }
-
 // NewEvent returns an event with the scoring 1, ½, 0 and nothing played. It keeps the players.
 func NewEvent(rounds int, players []Player) *Event {
 	return &Event{Scoring: StandardScoring(), Rounds: rounds, Players: players, cells: make([]Cell, rounds*len(players))}

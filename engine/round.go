@@ -89,6 +89,17 @@ const (
 	Black
 )
 
+// Opposite returns the colour of the other side of the board, NoColor for NoColor.
+func (c Color) Opposite() Color {
+	switch c {
+	case White:
+		return Black
+	case Black:
+		return White
+	}
+	return NoColor
+}
+
 // Scoring says what each result is worth.
 type Scoring struct {
 	Win, Draw, Loss Points

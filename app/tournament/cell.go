@@ -53,7 +53,7 @@ func place(e *engine.Event, seat, round int, cell engine.Cell) {
 	free(e, seat, round)
 	if opponent := cell.Seat(); opponent >= 0 {
 		free(e, opponent, round)
-		e.SetCell(opponent, round, mirror(cell, seat))
+		e.SetCell(opponent, round, cell.OtherSide(seat))
 	}
 	e.SetCell(seat, round, cell)
 }
@@ -64,28 +64,6 @@ func free(e *engine.Event, seat, round int) {
 		e.SetCell(opponent, round, engine.Cell{})
 	}
 	e.SetCell(seat, round, engine.Cell{})
-}
-
-// mirror returns the other side of a pairing.
-func mirror(c engine.Cell, seat int) engine.Cell {
-	m := engine.Cell{Kind: c.Kind, Opponent: int32(seat + 1), Unrated: c.Unrated}
-	switch c.Color {
-	case engine.White:
-		m.Color = engine.Black
-	case engine.Black:
-		m.Color = engine.White
-	}
-	switch c.Kind {
-	case engine.ForfeitWin:
-		m.Kind = engine.ForfeitLoss
-	case engine.ForfeitLoss:
-		m.Kind = engine.ForfeitWin
-	case engine.Played:
-		if c.Outcome != engine.NoOutcome {
-			m.Outcome = engine.Win + engine.Loss - c.Outcome
-		}
-	}
-	return m
 }
 
 // CellProblem is why a typed cell was not taken.
@@ -148,7 +126,7 @@ func (s *State) SetColor(seat, round int, color engine.Color) *State {
 	cell.Color = color
 	e.SetCell(seat, round, cell)
 	if theirs := e.Cell(opponent, round); theirs.Seat() == seat {
-		theirs.Color = mirror(cell, seat).Color
+		theirs.Color = cell.OtherSide(seat).Color
 		e.SetCell(opponent, round, theirs)
 	}
 	return s.with(e)

@@ -83,7 +83,7 @@ const alone = "^"
 func twoSides(e *engine.Event, seat, round int) bool {
 	c := e.Cell(seat, round)
 	opponent := c.Seat()
-	return opponent >= 0 && opponent != seat && opponent < len(e.Players) && e.Cell(opponent, round) == mirror(c, seat)
+	return opponent >= 0 && opponent != seat && opponent < len(e.Players) && e.Cell(opponent, round) == c.OtherSide(seat)
 }
 
 // fields writes a line without its empty ends.
@@ -355,7 +355,7 @@ func decodeRounds(lines []string, e *engine.Event) bool {
 			e.SetCell(seat, round, c)
 			if opponent >= 0 && !apart {
 				known[opponent] = true
-				e.SetCell(opponent, round, mirror(c, seat))
+				e.SetCell(opponent, round, c.OtherSide(seat))
 			}
 		}
 		if len(cells) > 0 {

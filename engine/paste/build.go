@@ -118,7 +118,7 @@ func (b *builder) repair() {
 			if other.Opponent > 0 && other.Seat() != seat {
 				continue
 			}
-			mirrored := mirror(c, seat)
+			mirrored := c.OtherSide(seat)
 			kind := NoteKind(0)
 			switch {
 			case other.Opponent == 0:
@@ -127,7 +127,7 @@ func (b *builder) repair() {
 				kind = ResultFilledIn
 			case other.Color == engine.NoColor && c.Color != engine.NoColor && c.Kind == other.Kind:
 				mirrored = other
-				mirrored.Color = opposite(c.Color)
+				mirrored.Color = c.Color.Opposite()
 				e.SetCell(opponent, round, mirrored)
 				continue
 			}
@@ -162,30 +162,6 @@ func (b *builder) missing(c, other engine.Cell, opponent, round int) NoteKind {
 		return AbsenceWasForfeit
 	}
 	return 0
-}
-
-// mirror returns the opponent's side of a round.
-func mirror(c engine.Cell, seat int) engine.Cell {
-	m := engine.Cell{Kind: c.Kind, Color: opposite(c.Color), Opponent: int32(seat + 1), Unrated: c.Unrated}
-	switch {
-	case c.Kind == engine.ForfeitWin:
-		m.Kind = engine.ForfeitLoss
-	case c.Kind == engine.ForfeitLoss:
-		m.Kind = engine.ForfeitWin
-	case c.Outcome != engine.NoOutcome:
-		m.Outcome = engine.Win + engine.Loss - c.Outcome
-	}
-	return m
-}
-
-func opposite(c engine.Color) engine.Color {
-	switch c {
-	case engine.White:
-		return engine.Black
-	case engine.Black:
-		return engine.White
-	}
-	return engine.NoColor
 }
 
 // ask puts the question that is left, if there is one.

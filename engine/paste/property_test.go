@@ -73,7 +73,7 @@ func drawGame(t *rapid.T, e *engine.Event, a, b, round int, kinds []engine.Kind)
 		ca.Outcome = rapid.SampledFrom([]engine.Outcome{engine.Win, engine.Draw, engine.Loss}).Draw(t, "outcome")
 	}
 	e.SetCell(a, round, ca)
-	e.SetCell(b, round, mirror(ca, a))
+	e.SetCell(b, round, ca.OtherSide(a))
 }
 
 // same compares what the formats carry.
@@ -234,7 +234,7 @@ func TestDiagramIsIdentity(t *testing.T) {
 					}
 					round := cycle*(even-1) + bergerRound(a, b, even) + 1
 					e.SetCell(a, round, c)
-					e.SetCell(b, round, mirror(c, a))
+					e.SetCell(b, round, c.OtherSide(a))
 				}
 			}
 		}
