@@ -3,6 +3,7 @@ package site
 import (
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -29,6 +30,26 @@ func TestEverythingLiesInALandmark(t *testing.T) {
 				t.Errorf("%s has %s… outside of every landmark:\n%.2000s", page.File, element, outside)
 			}
 		}
+	}
+}
+
+// The dark colours stand in the style sheet twice, for whoever prefers them and for whoever chose them here.
+func TestDarkIsDarkHoweverItIsChosen(t *testing.T) {
+	style, err := os.ReadFile("../../public/app.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	colors := func(rule string) []string {
+		_, body, found := strings.Cut(string(style), "\n"+rule+" {")
+		if !found {
+			t.Fatalf("there is no rule %s", rule)
+		}
+		body, _, _ = strings.Cut(body, "}")
+		return strings.Fields(body)
+	}
+	preferred, chosen := colors(`@media (prefers-color-scheme: dark) {`+"\n"+`  :root:not([data-theme="light"])`), colors(`:root[data-theme="dark"]`)
+	if len(chosen) < 20 || !slices.Equal(preferred, chosen) {
+		t.Errorf("preferred:\n%s\nchosen:\n%s", preferred, chosen)
 	}
 }
 
