@@ -17,7 +17,7 @@ func (c *Calculator) renderBar(l *text.Language) goapp.UI {
 			toolButton("undo", l.Text(text.Undo), available(len(c.history.past) > 0), c.onUndo),
 			toolButton("redo", l.Text(text.Redo), available(len(c.history.future) > 0), c.onRedo),
 			toolButton("clear", l.Text(text.Clear), available(!c.history.now.Empty()), c.onClear),
-			toolButton("link", linkLabel(c.Language, c.copied), possible, c.onCopy),
+			toolButton("link", c.copied.words(l, text.CopyLink, text.LinkNotCopied), possible, c.onCopy),
 			c.choicesButton(l),
 		),
 		goapp.If(c.choices, func() goapp.UI { return c.renderChoices(l) }),
@@ -91,18 +91,6 @@ func (c *cardEditor) choicesButton(l *text.Language) goapp.UI {
 		Body(icon("choices"), elem("span").Class("action-label").Text(label)).OnClick(c.onChoices)
 }
 
-// linkLabel is what the button for copying the link says.
-func linkLabel(language string, copied copyingResult) string {
-	l := text.In(language)
-	switch copied {
-	case linkCopied:
-		return l.Text(text.LinkCopied)
-	case linkRefused:
-		return l.Text(text.LinkNotCopied)
-	}
-	return l.Text(text.CopyLink)
-}
-
 func (c *cardEditor) onRules(ctx goapp.Context, _ goapp.Event) {
 	c.take(c.state().SetRules(ctx.JSSrc().Get("value").String()), "")
 }
@@ -148,7 +136,5 @@ func (c *Calculator) onCopy(goapp.Context, goapp.Event) {
 func copyLink(ctx goapp.Context, language, fragment string, copied *copyingResult) {
 	setQueryValue("lang", language)
 	replaceFragment(fragment)
-	copyAddress(func(done bool) {
-		copied.say(ctx, done, func(r copyingResult) string { return linkLabel(language, r) })
-	})
+	copyAddress(func(done bool) { copied.say(ctx, done, text.In(language), text.LinkNotCopied) })
 }

@@ -11,7 +11,7 @@ import (
 func (c *Calculator) renderChoices(l *text.Language) goapp.UI {
 	return elem("div").Class("choices").Body(append(c.settings(l),
 		// On small screens the bar has no room for it.
-		toolButton("link", linkLabel(c.Language, c.copied), possible, c.onCopy),
+		toolButton("link", c.copied.words(l, text.CopyLink, text.LinkNotCopied), possible, c.onCopy),
 		goapp.If(!c.Framed, func() goapp.UI {
 			return &embedPanel{ID: c.ID + "-embed", Fragment: cardFragment(c.history.now), Language: c.Language}
 		}),

@@ -15,12 +15,12 @@ func (r *Compare) renderBar(l *text.Language) goapp.UI {
 			toolButton("undo", l.Text(text.Undo), available(len(r.history.past) > 0), r.onUndo),
 			toolButton("redo", l.Text(text.Redo), available(len(r.history.future) > 0), r.onRedo),
 			toolButton("clear", l.Text(text.Clear), available(!r.now().empty()), r.onClear),
-			toolButton("link", linkLabel(r.Language, r.copied), possible, r.onCopy),
+			toolButton("link", r.copied.words(l, text.CopyLink, text.LinkNotCopied), possible, r.onCopy),
 			r.settings.choicesButton(l),
 		),
 		goapp.If(r.settings.choices, func() goapp.UI {
 			return box("div", "choices", append(r.settings.settings(l),
-				toolButton("link", linkLabel(r.Language, r.copied), possible, r.onCopy))...)
+				toolButton("link", r.copied.words(l, text.CopyLink, text.LinkNotCopied), possible, r.onCopy))...)
 		}),
 	)
 }

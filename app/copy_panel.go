@@ -23,7 +23,8 @@ type copyPanel struct {
 
 // Render shows the title, the button and the text.
 func (p *copyPanel) Render() goapp.UI {
-	label := p.label(p.copied)
+	l := text.In(p.Language)
+	label := p.copied.words(l, text.CopyText, text.EmbedNotCopied)
 	var paragraphs []goapp.UI
 	for line := range strings.Lines(p.Content) {
 		paragraphs = append(paragraphs, textBox("p", "", strings.TrimSuffix(line, "\n")))
@@ -38,35 +39,29 @@ func (p *copyPanel) Render() goapp.UI {
 }
 
 func (p *copyPanel) onCopy(ctx goapp.Context, _ goapp.Event) {
-	copyText(p.Content, func(copied bool) { p.copied.say(ctx, copied, p.label) })
+	copyText(p.Content, func(copied bool) { p.copied.say(ctx, copied, text.In(p.Language), text.EmbedNotCopied) })
 }
 
-// label is what the button says when that has become of copying.
-func (p *copyPanel) label(copied copyingResult) string {
-	return copyLabel(p.Language, copied, text.CopyText)
-}
-
-// copyLabel is what a button beside a text says when that has become of copying it; before, it says what it does.
-func copyLabel(language string, copied copyingResult, before text.Key) string {
-	key := before
-	switch copied {
+// words is what the button says: what it does, or what became of that.
+func (r copyingResult) words(l *text.Language, does, refused text.Key) string {
+	switch r {
 	case linkCopied:
-		key = text.LinkCopied
+		return l.Text(text.LinkCopied)
 	case linkRefused:
-		key = text.EmbedNotCopied
+		return l.Text(refused)
 	}
-	return text.In(language).Text(key)
+	return l.Text(does)
 }
 
 // say takes over what became of copying and forgets it a little later. A screen reader does not read a button again
 // whose name has changed, so that what it says then is announced as well.
-func (r *copyingResult) say(ctx goapp.Context, copied bool, label func(copyingResult) string) {
+func (r *copyingResult) say(ctx goapp.Context, copied bool, l *text.Language, refused text.Key) {
 	ctx.Dispatch(func(ctx goapp.Context) {
 		*r = linkRefused
 		if copied {
 			*r = linkCopied
 		}
-		speak(label(*r))
+		speak(r.words(l, refused, refused))
 		ctx.After(copiedDelay, func(goapp.Context) {
 			*r = notAsked
 			speak("")
@@ -98,7 +93,7 @@ type linkButton struct {
 
 // Render shows the button, and what became of the last press.
 func (b *linkButton) Render() goapp.UI {
-	return actionButton("chip", "link").Text(linkLabel(b.Language, b.copied)).OnClick(b.onClick)
+	return actionButton("chip", "link").Text(b.copied.words(text.In(b.Language), text.CopyLink, text.LinkNotCopied)).OnClick(b.onClick)
 }
 
 func (b *linkButton) onClick(ctx goapp.Context, _ goapp.Event) {

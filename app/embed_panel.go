@@ -39,7 +39,7 @@ func (p *embedPanel) renderCode(l *text.Language) goapp.UI {
 		elem("textarea").ID(p.ID+"-code").DataSet("control", "embed-code").Attr("rows", 5).Attr("readonly", true).Attr("spellcheck", "false").
 			Aria("label", l.Text(text.EmbedCode)).Aria("describedby", p.ID+"-hint").Text(code),
 		elem("div").Class("choice-group").Body(
-			elem("button").Attr("type", "button").Class("chip").DataSet("control", "embed-copy").Text(p.label(p.copied)).OnClick(p.onCopy),
+			elem("button").Attr("type", "button").Class("chip").DataSet("control", "embed-copy").Text(p.copied.words(l, text.EmbedCopy, text.EmbedNotCopied)).OnClick(p.onCopy),
 			elem("button").Attr("type", "button").Class("chip", chosenClass(p.preview)).DataSet("control", "embed-preview").
 				Aria("pressed", p.preview).Text(l.Text(text.EmbedPreview)).OnClick(p.onPreview),
 		),
@@ -84,10 +84,7 @@ func (p *embedPanel) onPreview(goapp.Context, goapp.Event) {
 }
 
 func (p *embedPanel) onCopy(ctx goapp.Context, _ goapp.Event) {
-	copyText(p.code(text.In(p.Language)), func(copied bool) { p.copied.say(ctx, copied, p.label) })
-}
-
-// label is what the button for copying says when that has become of it.
-func (p *embedPanel) label(copied copyingResult) string {
-	return copyLabel(p.Language, copied, text.EmbedCopy)
+	copyText(p.code(text.In(p.Language)), func(copied bool) {
+		p.copied.say(ctx, copied, text.In(p.Language), text.EmbedNotCopied)
+	})
 }

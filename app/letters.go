@@ -70,27 +70,8 @@ func (r Result) Meets() bool { return r.Game() || r == ForfeitWin || r == Forfei
 
 // round returns the result as the engine has it.
 func (r Result) round() (engine.Kind, engine.Outcome) {
-	switch r {
-	case Won:
-		return engine.Played, engine.Win
-	case Drawn:
-		return engine.Played, engine.Draw
-	case Lost:
-		return engine.Played, engine.Loss
-	case ForfeitWin:
-		return engine.ForfeitWin, engine.NoOutcome
-	case ForfeitLoss:
-		return engine.ForfeitLoss, engine.NoOutcome
-	case PairingBye:
-		return engine.PairingBye, engine.NoOutcome
-	case FullBye:
-		return engine.FullBye, engine.NoOutcome
-	case HalfBye:
-		return engine.HalfBye, engine.NoOutcome
-	case ZeroBye:
-		return engine.ZeroBye, engine.NoOutcome
-	}
-	return engine.Open, engine.NoOutcome
+	kind, outcome, _ := engine.LetterKind(r.Letter())
+	return kind, outcome
 }
 
 // Absence is one unplayed round of an opponent by the letter of TRF. A requested bye (H, Z) that

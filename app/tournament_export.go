@@ -20,8 +20,8 @@ func (t *Tournament) renderExports(l *text.Language) goapp.UI {
 	switch {
 	case link > tournament.MostLink:
 		note = l.Say(text.LinkTooLong, "length", itoa(link), "most", itoa(tournament.MostLink))
-	default:
-		note = t.copyNote(t.copied)
+	case t.copied != notAsked:
+		note = t.copied.words(l, text.CopyRefused, text.CopyRefused)
 	}
 	return box("div", "choices exports",
 		button("print", text.ExportPrint, t.onPrint),
@@ -32,17 +32,6 @@ func (t *Tournament) renderExports(l *text.Language) goapp.UI {
 			available(link <= tournament.MostLink)),
 		elem("p").Class("export-note").Text(note),
 	)
-}
-
-// copyNote says what became of copying.
-func (t *Tournament) copyNote(copied copyingResult) string {
-	switch copied {
-	case linkCopied:
-		return text.In(t.Language).Text(text.LinkCopied)
-	case linkRefused:
-		return text.In(t.Language).Text(text.CopyRefused)
-	}
-	return ""
 }
 
 // fileName returns the name for a file of the event.
@@ -101,7 +90,7 @@ func (t *Tournament) onLink(goapp.Context, goapp.Event) {
 }
 
 func (t *Tournament) copy(content string) {
-	copyText(content, func(copied bool) { t.copied.say(t.ctx, copied, t.copyNote) })
+	copyText(content, func(copied bool) { t.copied.say(t.ctx, copied, text.In(t.Language), text.CopyRefused) })
 }
 
 // sourceLine says by what the standings were computed: after which round, rules and their date, order.
