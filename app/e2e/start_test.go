@@ -42,15 +42,21 @@ func TestPageIsReadableWithoutScripts(t *testing.T) {
 	}
 }
 
+// typeEarly types 2 and 3 into the first two scores and goes back in front of the 3.
+func (p *browserPage) typeEarly() {
+	p.t.Helper()
+	p.enterScore(1, "2")
+	p.enterScore(2, "3")
+	p.press(home)
+}
+
 func TestWhatWasTypedBeforeTheProgramArrivesStays(t *testing.T) {
 	t.Parallel()
 	s := serve(t, "/")
 	release := s.hold("app.wasm")
 	p := open(t)
 	p.visit(s.url(""))
-	p.enterScore(1, "2")
-	p.enterScore(2, "3")
-	p.press(home)
+	p.typeEarly()
 	release()
 	p.ready()
 	p.holds(score(1), "2")
