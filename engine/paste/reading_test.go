@@ -436,6 +436,26 @@ func TestAllMet(t *testing.T) {
 	}
 }
 
+// TestContradictionsStay: a game that names somebody who plays another one takes nothing from there, not even where
+// that one lacks its result or its colour.
+func TestContradictionsStay(t *testing.T) {
+	r := mustRead(t, "No\tName\tR1\tR2\n1\tAna\t2w1\t3b1\n2\tBo\t3b\t4w1\n3\tCai\t2w\t1w0\n4\tDev\t2w1\t2b0\n")
+	if a, b, c := rounds(r.Event, 0), rounds(r.Event, 1), rounds(r.Event, 2); a != "2w1 3b1" || b != "3b 4w1" || c != "2w 1w0" || kinds(r)[Contradiction] != 2 {
+		t.Errorf("%s, %s, %s, %v", a, b, c, r.Notes)
+	}
+}
+
+// TestNoColumnOfPoints: a tie-break is the points where it adds up in nearly every row, not where it happens to in most.
+func TestNoColumnOfPoints(t *testing.T) {
+	table := strings.Replace(strings.ReplaceAll(small, "Pts.", "TB2"), "TB1", "TB3", 1)
+	if r := mustRead(t, table); kinds(r)[PointsInTiebreak] != 1 || !r.Event.Players[0].HasPoints {
+		t.Errorf("the points were not found: %v", r.Notes)
+	}
+	if r := mustRead(t, strings.Replace(table, "4w1\t1\t2", "4w1\t1,5\t2", 1)); kinds(r)[PointsInTiebreak] != 0 || r.Event.Players[0].HasPoints || kinds(r)[Contradiction] != 0 {
+		t.Errorf("a tie-break was taken for the points: %v", r.Notes)
+	}
+}
+
 // TestThreePoints: results of 3, 1 and 0 are a scoring where all of them fit together; one that does not is a slip,
 // several are teams on three boards.
 func TestThreePoints(t *testing.T) {
