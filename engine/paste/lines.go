@@ -131,31 +131,39 @@ func splitCells(text string, separator byte) []string {
 		text = strings.TrimSuffix(strings.TrimPrefix(trim(text), "|"), "|")
 	}
 	var cells []string
-	for len(cells) < maxCells {
-		var cell string
-		rest, quoted := strings.CutPrefix(trimLeft(text, separator), `"`)
-		end := -1
-		if quoted {
-			end = strings.IndexByte(rest, '"')
+	for more := true; more && len(cells) < maxCells; {
+		cell, rest, further, quoted := quotedCell(trimLeft(text, separator), separator)
+		if !quoted {
+			cell, rest, further = strings.Cut(text, string(rune(separator)))
 		}
-		if end >= 0 {
-			cell, text = rest[:end], rest[end+1:]
-			var more bool
-			_, text, more = strings.Cut(text, string(rune(separator)))
-			cells = append(cells, trim(cell))
-			if !more {
-				return cells
-			}
-			continue
-		}
-		var more bool
-		cell, text, more = strings.Cut(text, string(rune(separator)))
 		cells = append(cells, trim(cell))
-		if !more {
-			return cells
-		}
+		text, more = rest, further
 	}
 	return cells
+}
+
+// quotedCell reads a field in quotation marks, in which a doubled mark is one of the text, and what stands behind
+// the separator; more reports whether there is one. Marks around a part of a field do not quote it.
+func quotedCell(text string, separator byte) (cell, rest string, more, quoted bool) {
+	if text == "" || text[0] != '"' {
+		return "", "", false, false
+	}
+	for i := 1; i < len(text); i++ {
+		if text[i] != '"' {
+			continue
+		}
+		if i+1 < len(text) && text[i+1] == '"' {
+			i++
+			continue
+		}
+		rest = trimLeft(text[i+1:], separator)
+		if rest != "" && rest[0] != separator {
+			break
+		}
+		more = rest != ""
+		return strings.ReplaceAll(text[1:i], `""`, `"`), strings.TrimPrefix(rest, string(rune(separator))), more, true
+	}
+	return "", "", false, false
 }
 
 // trimLeft cuts blanks, but not the separator.

@@ -456,6 +456,25 @@ func TestNoColumnOfPoints(t *testing.T) {
 	}
 }
 
+// TestQuotedFields: quotation marks around a field are those of a file, others belong to the text.
+func TestQuotedFields(t *testing.T) {
+	const file = `No,,Name,1.Rd,2.Rd,Pts
+1,GM,"Long, Ana ""Annie""",3w1,2b½,1.5
+2,,"Bo ""B"", C" ,4b1,1w½,"1,5"
+3,,"Cai" Short,1b0,4w1,1
+4,,"Dev,2w0,3b0,"0"
+`
+	r := mustRead(t, file)
+	for seat, want := range []string{`Long, Ana "Annie"`, `Bo "B", C`, `"Cai" Short`, `"Dev`} {
+		if p := r.Event.Players[seat]; p.Name != want || !p.HasPoints {
+			t.Errorf("%+v, want %s with points", p, want)
+		}
+	}
+	if got := rounds(r.Event, 1); got != "4b1 1w½" {
+		t.Errorf("%s, %v", got, r.Notes)
+	}
+}
+
 // TestThreePoints: results of 3, 1 and 0 are a scoring where all of them fit together; one that does not is a slip,
 // several are teams on three boards.
 func TestThreePoints(t *testing.T) {
