@@ -68,7 +68,7 @@ func (t *sheet) remarks(b *builder) {
 		b.notes.add(Note{Kind: NumbersAssumed, Seat: -1, Input: basis.String(), Times: t.matches})
 	}
 	if b.reading.Event.Start != 0 {
-		b.notes.add(Note{Kind: DatesAssumed, Seat: -1, Input: b.reading.Event.Start.String() + " – " + b.reading.Event.End.String()})
+		b.notes.add(datesAssumed(b.reading.Event))
 	}
 	if t.grammar.bIsWhite {
 		b.notes.add(Note{Kind: BIsWhite, Seat: -1})
@@ -76,6 +76,11 @@ func (t *sheet) remarks(b *builder) {
 	if t.grammar.lowerBlack {
 		b.notes.add(Note{Kind: LowerCaseIsBlack, Seat: -1})
 	}
+}
+
+// datesAssumed notes that the days of an event were found beside its table.
+func datesAssumed(e *engine.Event) Note {
+	return Note{Kind: DatesAssumed, Seat: -1, Input: e.Start.String() + " – " + e.End.String(), Times: 1}
 }
 
 // isRanking reports whether the numbers stand under a heading for ranks.
@@ -174,20 +179,25 @@ func surroundings(r *Reading, lines []line, head int, rows []int) {
 		if used[i] || isRule(text) {
 			continue
 		}
-		if found := legend(text); len(found) > 0 {
-			r.Legend = append(r.Legend, found...)
-			continue
-		}
-		if i < first && lines[i].cells == nil {
-			r.Heading = append(r.Heading, text)
-		} else {
-			r.Unused = append(r.Unused, UnusedLine{lines[i].number, text})
-		}
-		if r.Event.Start == 0 && len(text) < 400 {
-			r.Event.Start, r.Event.End = days(text)
-		}
+		r.beside(lines[i].number, text, i < first && lines[i].cells == nil)
 	}
 	r.Event.Name = eventName(r.Heading)
+}
+
+// beside takes a text that stands above the table, or elsewhere beside it.
+func (r *Reading) beside(number int, text string, above bool) {
+	if found := legend(text); len(found) > 0 {
+		r.Legend = append(r.Legend, found...)
+		return
+	}
+	if above {
+		r.Heading = append(r.Heading, text)
+	} else {
+		r.Unused = append(r.Unused, UnusedLine{number, text})
+	}
+	if r.Event.Start == 0 && len(text) < 400 {
+		r.Event.Start, r.Event.End = days(text)
+	}
 }
 
 // eventName returns the name of an event from the lines above its table: the first that is not the

@@ -2,24 +2,28 @@ package paste
 
 import "strings"
 
-// preformatted returns what stands in the elements pre of a page as plain text, on the lines where it stands
-// there; "" where there are none. Older pages have their tables in them, with fixed columns.
-func preformatted(text string) string {
-	var b []byte
-	inside, found := false, false
+// preformatted takes a page apart: what stands in its elements pre, as plain text, and the page without that, both on
+// the lines where they stand. Older pages have their tables in such elements, with fixed columns. found reports
+// whether there are any.
+func preformatted(text string) (inside, outside string, found bool) {
+	var in, out []byte
+	within := false
 	behind := len(text) + 1 // how much is left from the next > on; -1 where there is none
+	plain := func(part string) {
+		breaks := strings.Repeat("\n", strings.Count(part, "\n"))
+		if within {
+			in, out = unescape(in, part), append(out, breaks...)
+		} else {
+			in, out = append(in, breaks...), append(out, part...)
+		}
+	}
 	for text != "" {
 		i := strings.IndexByte(text, '<')
 		if i < 0 {
 			i = len(text)
 		}
-		part := text[:i]
+		plain(text[:i])
 		text = text[i:]
-		if inside {
-			b = unescape(b, part)
-		} else {
-			b = append(b, strings.Repeat("\n", strings.Count(part, "\n"))...)
-		}
 		if text == "" {
 			break
 		}
@@ -30,29 +34,51 @@ func preformatted(text string) string {
 			}
 		}
 		name, size := tagName(text)
-		end := len(text) - behind
 		if behind < 0 || size == 1 && !strings.HasPrefix(text, "<!") {
-			if inside {
-				b = append(b, '<')
-			}
+			plain(text[:1])
 			text = text[1:]
 			continue
 		}
-		switch name {
-		case "pre":
-			inside, found = true, true
-		case "/pre":
-			inside = false
-		case "br":
-			if inside {
-				b = append(b, '\n')
-			}
+		tag := text[:len(text)-behind+1]
+		text = text[len(tag):]
+		breaks := strings.Repeat("\n", strings.Count(tag, "\n"))
+		switch {
+		case name == "pre":
+			within, found = true, true
+		case name == "/pre":
+			within = false
+		case !within:
+			out = append(out, tag...)
+			in = append(in, breaks...)
+			continue
+		case name == "br":
+			in = append(in, '\n')
 		}
-		b = append(b, strings.Repeat("\n", strings.Count(text[:end], "\n"))...)
-		text = text[end+1:]
+		in, out = append(in, breaks...), append(out, breaks...)
 	}
-	if !found {
-		return ""
+	return string(in), string(out), found
+}
+
+// readPreformatted reads the table in the elements pre of a page. What stands around them is kept.
+func readPreformatted(inside, outside string) (*Reading, error) {
+	r, err := readPlain(inside)
+	if err != nil {
+		return nil, err
 	}
-	return string(b)
+	heading, undated := r.Heading, r.Event.Start == 0
+	r.Heading = nil
+	first := r.Fields[0].Line
+	for _, l := range htmlLines(outside) {
+		if text := trim(l.text); text != "" {
+			r.beside(l.number, text, l.number < first)
+		}
+	}
+	if r.Event.Name == "" {
+		r.Event.Name = eventName(r.Heading)
+	}
+	r.Heading = append(r.Heading, heading...)
+	if undated && r.Event.Start != 0 {
+		r.Notes = append(r.Notes, datesAssumed(r.Event))
+	}
+	return r, nil
 }

@@ -37,16 +37,16 @@ func read(text string) (*Reading, error) {
 		}
 		r, err := readTables(lines, false)
 		if isUnfound(err) {
-			if pre := preformatted(text); pre != "" {
-				if again, failed := readPlain(pre); failed == nil {
+			if inside, outside, found := preformatted(text); found {
+				if again, failed := readPreformatted(inside, outside); failed == nil {
 					return again, nil
 				}
 			}
 		}
 		return r, err
 	}
-	if pre := preformatted(text); pre != "" {
-		text = pre
+	if inside, outside, found := preformatted(text); found {
+		return readPreformatted(inside, outside)
 	}
 	return readPlain(text)
 }
