@@ -1,0 +1,57 @@
+package paste
+
+import (
+	"strings"
+	"testing"
+
+	"feinwertung/engine"
+)
+
+// TestThreePoints: results of 3, 1 and 0 are a scoring where all of them fit together; one that does not is a slip,
+// several are teams on three boards.
+func TestThreePoints(t *testing.T) {
+	table := "No\tName\tR1\tR2\tR3\tPts\n1\tAna\t4w3\t2b1\t3w3\t7\n2\tBo\t3b3\t1w1\t-1\t7\n3\tCai\t2w0\t4b1\t1b0\t1\n4\tDev\t1b0\t3w1\t5w+\t4\n5\tEli\t\t\t4b-\t0\n"
+	r := mustRead(t, table)
+	want := []string{"4w1 2b½ 3w1", "3b1 1w½ U", "2w0 4b½ 1b0", "1b0 3w½ 5w+", ". . 4b-"}
+	for seat, row := range want {
+		if got := rounds(r.Event, seat); got != row {
+			t.Errorf("player %d: %s, want %s", seat+1, got, row)
+		}
+	}
+	if s := r.Event.Scoring; s != engine.ScoringOf(3*engine.Point, engine.Point, 0) || kinds(r)[ScoringAssumed] != 1 || kinds(r)[Contradiction] != 0 {
+		t.Errorf("the scoring is %v, notes %v", s, r.Notes)
+	}
+	r = mustRead(t, strings.ReplaceAll(table, "Pts", "Elo"))
+	if s := r.Event.Scoring; s.Win != 3*engine.Point || kinds(r)[ScoringAssumed] != 1 {
+		t.Errorf("without points the scoring is %v, notes %v", s, r.Notes)
+	}
+	r = mustRead(t, "No\tName\tR1\tR2\n1\tAna\t4w3\t2b1\n2\tBo\t3b1\t1w0\n3\tCai\t2w0\t4b1\n4\tDev\t1b0\t3w0\n")
+	if got := rounds(r.Event, 1); got != "3b1 1w0" || kinds(r)[UnknownCell] != 1 {
+		t.Errorf("with a slip %s, %v", got, r.Notes)
+	}
+	for _, teams := range []string{strings.Replace(table, "3b3\t1w1", "3b3\t1w2", 1), strings.Replace(table, "3w3", "3w2½", 1)} {
+		if _, err := Read(teams); err == nil || err.(*Error).Kind != TeamTable {
+			t.Errorf("%q: %v", teams, err)
+		}
+	}
+}
+
+// TestTeamsBesideIndividuals: a table of teams on the same page keeps nobody from the one of the individuals.
+func TestTeamsBesideIndividuals(t *testing.T) {
+	teams := "Rk.\tTeam\t1.Rd\tTB1\n1\tOne\t2w3½\t2\n2\tTwo\t1b½\t0\n3\tThree\t4w3\t2\n4\tFour\t3b1\t0\n5\tFive\t6b2\t1\n6\tSix\t5w2\t1\n\n"
+	r := mustRead(t, teams+small)
+	if rounds(r.Event, 1) != "4b1 1w½" || kinds(r)[OtherTable] != 1 {
+		t.Errorf("%s, %v", rounds(r.Event, 1), r.Notes)
+	}
+	if _, err := Read(teams + "No\tName\tR1\n1\tAna\t2w1\n2\tBo\t1b0\n"); err == nil || err.(*Error).Kind != TeamTable {
+		t.Errorf("beside a single game of individuals: %v", err)
+	}
+	slips := strings.NewReplacer("3w1", "3w2", "4b1", "4b2", "4w1", "4w2").Replace(small)
+	if _, err := Read(slips); err == nil || err.(*Error).Kind != TeamTable {
+		t.Errorf("three results of eight that one game cannot have: %v", err)
+	}
+	many := "No\tName\tR1\tR2\tR3\tR4\n1\tAna\t2w2\t3b1\t4w1\t2b1\n2\tBo\t1b0\t4w2\t3b1\t1w0\n3\tCai\t4w2\t1w0\t2w0\t4b1\n4\tDev\t3b0\t2b0\t1b0\t3w0\n"
+	if r := mustRead(t, many); kinds(r)[UnknownCell] != 3 || rounds(r.Event, 0) != "2w1 3b1 4w1 2b1" {
+		t.Errorf("three slips of sixteen: %s, %v", rounds(r.Event, 0), r.Notes)
+	}
+}
