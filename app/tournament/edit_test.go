@@ -40,6 +40,8 @@ func TestOpponentFollows(t *testing.T) {
 		{"a new opponent", "1:2w1 1:3w1", "3w1 | . | 1b0 | ."},
 		{"a new opponent who had one", "1:2w1 3:4w½ 1:3w1", "3w1 | . | 1b0 | ."},
 		{"only the number", "1:2w1 1:3", "3w1 | . | 1b0 | ."},
+		{"the same opponent without a colour", "1:2w1 1:2½", "2w½ | 1b½ | . | ."},
+		{"a new opponent without a colour", "1:2w1 1:3½", "3½ | . | 1½ | ."},
 		{"only the number of an empty round", "1:3", "3 | . | 1 | ."},
 		{"the result taken away", "1:2w1 1!", "2w | 1b | . | ."},
 		{"the pairing taken away", "1:2w1 1! 1!", ". | . | . | ."},
@@ -79,6 +81,23 @@ func TestTypedCellsThatCannotBe(t *testing.T) {
 	}
 	if next, needs := s.SetResult(0, 1, "Q"); needs || next != s {
 		t.Error("a letter that is no result was taken")
+	}
+	s, _ = s.TypeCell(0, 1, "2w-")
+	s, _ = s.SetResult(0, 1, "-")
+	if next, needs := s.SetResult(0, 1, "-"); needs || next != s {
+		t.Error("a double forfeit became one once more")
+	}
+}
+
+// TestOthersKeepTheirCells: what somebody has who is named by one side only is not touched.
+func TestOthersKeepTheirCells(t *testing.T) {
+	e := NewSwiss(3, 1).Event
+	e.SetCell(0, 1, engine.Cell{Kind: engine.Played, Outcome: engine.Win, Opponent: 2})
+	theirs := engine.Cell{Kind: engine.Played, Outcome: engine.Win, Opponent: 3}
+	e.SetCell(1, 1, theirs)
+	s, _ := Open(e, engine.FIDE2026(), nil).SetResult(0, 1, "H")
+	if got := s.Event.Cell(1, 1); got != theirs {
+		t.Errorf("the cell of player 2 became %+v", got)
 	}
 }
 
