@@ -77,6 +77,21 @@ func TestLeftCardsStay(t *testing.T) {
 	}
 }
 
+// A clock that was put back makes the open card the oldest; it stays all the same.
+func TestOpenCardStaysWhateverTheClockSays(t *testing.T) {
+	st := &store{storage: memory{}}
+	for n := range mostCards {
+		st.save(fmt.Sprintf("c1:%d,fide-2026:1", n+1), int64(1000+n))
+		st.leave()
+	}
+	for _, fragment := range []string{"c1:9,fide-2026:13", "c1:9,fide-2026:13;14"} {
+		st.save(fragment, 1)
+		if cards := st.fragments(); !slices.Contains(cards, fragment) || len(cards) > mostCards+1 {
+			t.Errorf("kept are %q", cards)
+		}
+	}
+}
+
 func TestStart(t *testing.T) {
 	const saved = "c1:7,us-chess:13"
 	for _, tt := range []struct {
