@@ -1,6 +1,7 @@
 package app
 
 import (
+	"fmt"
 	"testing"
 
 	"feinwertung/app/text"
@@ -52,12 +53,36 @@ func TestRowsThatStaySame(t *testing.T) {
 		if kept < step.kept {
 			t.Errorf("%s: %d rows are kept, %d could be", step.name, kept, step.kept)
 		}
-		for i, row := range room.eventRows(l) {
-			anew := room.row(l, row.Seat, i)
-			was := *row
-			was.Compo, anew.Compo = goapp.Compo{}, goapp.Compo{}
-			if was != *anew {
-				t.Errorf("%s: row %d is\n%+v, made anew\n%+v", step.name, i+1, was, *anew)
+		room.checkRows(t, step.name, l)
+	}
+}
+
+// checkRows compares the rows of the standings with what they are when all of them are made anew.
+func (t *Tournament) checkRows(test *testing.T, name string, l *text.Language) {
+	test.Helper()
+	for i, row := range t.eventRows(l) {
+		anew := t.row(l, row.Seat, i)
+		was := *row
+		was.Compo, anew.Compo = goapp.Compo{}, goapp.Compo{}
+		if was != *anew {
+			test.Errorf("%s: row %d is\n%+v, made anew\n%+v", name, i+1, was, *anew)
+		}
+	}
+}
+
+// A value can stay the same under another rule set while what it was before a change does not.
+func TestRowsUnderOtherRulesAfterAChange(t *testing.T) {
+	l := text.In("en")
+	for seat := range 8 {
+		for _, letter := range []string{"1", "0", "H", "Z", "U"} {
+			room := readEvent(t, exampleEvent)
+			room.history.now, _ = room.now().SetResult(seat, 4, letter)
+			room.compute()
+			room.eventRows(l)
+			for _, rules := range []string{"virtual-2009", "fide-2026", "us-chess"} {
+				room.history.now = room.now().WithRules(rules)
+				room.compute()
+				room.checkRows(t, fmt.Sprint("player ", seat+1, ": ", letter, " under ", rules), l)
 			}
 		}
 	}
