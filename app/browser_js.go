@@ -193,14 +193,14 @@ func listen(back func(), object []string, event string) {
 }
 
 // typedEarly returns what was typed into the page before the program came: the texts of all fields
-// with an id, and where the focus is.
+// with an id, the letters that boot.js has noted for results, and where the focus is.
 func typedEarly() (texts map[string]string, focus focusedField) {
 	texts = map[string]string{}
 	document, ok := get(safejs.Global(), "document")
 	if !ok {
 		return texts, focus
 	}
-	fields, err := document.Call("querySelectorAll", "input[id], textarea[id]")
+	fields, err := document.Call("querySelectorAll", "input[id], textarea[id], [data-field=result][data-value]")
 	if err != nil {
 		return texts, focus
 	}
@@ -210,7 +210,7 @@ func typedEarly() (texts map[string]string, focus focusedField) {
 		if err != nil {
 			continue
 		}
-		texts[getString(field, "id")] = getString(field, "value")
+		texts[getString(field, "id")] = getString(field, "value") + getString(field, "dataset", "value")
 	}
 	if active, ok := get(document, "activeElement"); ok {
 		focus = focusedField{getString(active, "id"), getInt(active, "selectionStart"), getInt(active, "selectionEnd")}

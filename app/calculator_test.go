@@ -95,7 +95,13 @@ func TestRescue(t *testing.T) {
 	saved := newState().SetScore(1, "2").SetScore(2, "4")
 	got := c.rescue(saved, map[string]string{
 		c.scoreID(1): "3½", c.scoreID(3): strings.Repeat("½", mostTyped), c.roundsID(): "7", "other": "1",
+		c.resultID(1): "1", c.resultID(2): "H", c.resultID(3): "?",
 	})
+	for i, want := range []Result{Won, HalfBye, NotPlayed} {
+		if got.Rows[i].Result != want {
+			t.Errorf("round %d: rescued result %q, want %q", i+1, got.Rows[i].Result.Letter(), want.Letter())
+		}
+	}
 	if got.Rounds != 7 || got.Rows[0].Score != "3½" || got.Rows[1].Score != "4" || len(got.Rows[2].Score) > mostTyped {
 		t.Errorf("rescued: %d rounds, %+v", got.Rounds, got.Rows[:3])
 	}

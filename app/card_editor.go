@@ -94,11 +94,16 @@ func (c *cardEditor) status(l *text.Language) string {
 	return sentence
 }
 
-// rescue returns the state with the texts that its fields already have.
+// rescue returns the state with the texts that its fields already have, and the letters of its results.
 func (c *cardEditor) rescue(s State, texts map[string]string) State {
 	for round := 1; round <= MaxRounds; round++ {
 		if typed := texts[c.scoreID(round)]; typed != "" {
 			s = s.SetScore(round, cutTyped(typed))
+		}
+		if letter := texts[c.resultID(round)]; letter != "" {
+			if r, known := resultOf(letter[0]); known {
+				s = s.SetResult(round, r)
+			}
 		}
 	}
 	return s

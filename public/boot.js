@@ -107,6 +107,33 @@
     }, 50);
   }).observe(document.body, { childList: true, subtree: true });
 
+  // --- results before the program ---
+
+  // Fields keep by themselves what is typed before the program is there; a result is no field. It is noted where the
+  // program looks for it, and shown.
+  const KEYS = { "½": "=", r: "=", "−": "-", "–": "-" };
+  function noteResult(control, letter) {
+    control.dataset.value = letter;
+    for (const part of control.querySelectorAll(".part")) part.classList.toggle("chosen", part.id === `${control.id}-${letter}`);
+    const other = control.querySelector(".other");
+    other.classList.toggle("chosen", /[^10=]/.test(letter));
+  }
+  function early(event) {
+    const control = event.target.closest?.("[data-field=result]");
+    if (!control || html.dataset.ready === "true" || event.ctrlKey || event.altKey || event.metaKey) return;
+    const now = control.dataset.value;
+    if (event.type === "click") {
+      const letter = event.target.closest(".part")?.id.slice(control.id.length + 1);
+      if (/^[10=]$/.test(letter)) noteResult(control, letter === now ? "" : letter);
+    } else if (/^(Delete|Backspace)$/.test(event.key)) noteResult(control, "");
+    else {
+      const letter = (KEYS[event.key.toLowerCase()] ?? event.key).toUpperCase();
+      if (/^[10=+UFHZ-]$/.test(letter)) noteResult(control, letter);
+    }
+  }
+  document.addEventListener("click", early);
+  document.addEventListener("keydown", early);
+
   // --- notices ---
 
   function element(tag, className, content) {

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -63,6 +64,36 @@ func TestWhatWasTypedBeforeTheProgramArrivesStays(t *testing.T) {
 	p.wait(`document.activeElement.matches('[data-row="2"] [data-field="score"]')`)
 	p.press("1")
 	p.holds(score(2), "13")
+}
+
+// TestResultsGivenBeforeTheProgramArrivesStay gives results by touch and by key, and takes one back.
+func TestResultsGivenBeforeTheProgramArrivesStay(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	for _, room := range []struct{ file, card string }{{"", ""}, {"compare.html", `[data-card="1"] `}} {
+		release := s.hold("app.wasm")
+		p := open(t)
+		p.visit(s.url(room.file))
+		p.wait(fmt.Sprintf(`document.querySelector(%q)`, room.card+score(1)))
+		part := func(round, number int) string {
+			return fmt.Sprintf("%s%s .part:nth-child(%d)", room.card, result(round), number)
+		}
+		p.tap(part(1, 1))
+		p.wait(fmt.Sprintf(`document.querySelector(%q).matches(".chosen")`, part(1, 1)))
+		p.tap(part(2, 3))
+		p.tap(part(2, 2))
+		p.tap(part(3, 1))
+		p.tap(part(3, 1))
+		for round, key := range map[int]string{4: "h", 5: "="} {
+			p.focus(room.card + result(round))
+			p.press(key)
+		}
+		release()
+		p.ready()
+		for round, letter := range []string{"1", "=", "", "H", "="} {
+			p.attribute(room.card+result(round+1), "data-value", letter)
+		}
+	}
 }
 
 func TestStartsInEveryPlace(t *testing.T) {
