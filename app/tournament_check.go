@@ -70,7 +70,7 @@ func (t *Tournament) renderCheck(l *text.Language) goapp.UI {
 		columns = append(columns, t.renderCheckedColumn(l, i, &r.Columns[i]))
 	}
 	if r.Ranks.Of > 0 {
-		columns = append(columns, box("li", "checked", textBox("p", "", l.Say(text.CheckRanks, "agree", itoa(r.Ranks.Agree), "of", itoa(r.Ranks.Of)))))
+		columns = append(columns, box("li", checkedClass(r.Ranks.Agree, r.Ranks.Of), textBox("p", "", l.Say(text.CheckRanks, "agree", itoa(r.Ranks.Agree), "of", itoa(r.Ranks.Of)))))
 	}
 	return box("section", "check", textBox("h3", "", l.Text(text.CheckTitle)), box("ul", "checked-columns", columns...),
 		actionButton("button", "use-order").Text(l.Text(text.CheckUseOrder)).OnClick(t.onUseOrder)).Aria("label", l.Text(text.CheckTitle))
@@ -78,13 +78,9 @@ func (t *Tournament) renderCheck(l *text.Language) goapp.UI {
 
 func (t *Tournament) renderCheckedColumn(l *text.Language, index int, c *published.Column) goapp.UI {
 	title := l.Say(text.CheckNothing, "label", c.Label)
-	class := "checked none"
 	if c.Of > 0 && c.Agree > 0 {
 		title = l.Say(text.CheckColumn, "label", c.Label, "code", c.Criterion.String(), "name", criterionName(l, c.Criterion),
 			"rules", rulesName(l, c.Rules), "agree", itoa(c.Agree), "of", itoa(c.Of))
-		if class = "checked"; c.Agree == c.Of {
-			class = "checked agrees"
-		}
 	}
 	body := []goapp.UI{textBox("p", "checked-title", title)}
 	say := func(words string) { body = append(body, textBox("p", "hint", words)) }
@@ -98,6 +94,9 @@ func (t *Tournament) renderCheckedColumn(l *text.Language, index int, c *publish
 		say(l.Say(text.CheckNamed, "code", fit.Criterion.String(), "rules", rulesName(l, fit.Rules), "agree", itoa(fit.Agree), "of", itoa(fit.Of)))
 	}
 	if c.Of > 0 && c.Agree > 0 {
+		for _, words := range assumedWords(l, t.check.report.Reading, c) {
+			say(words)
+		}
 		for _, under := range c.Under {
 			if under.Rules.Name != c.Rules.Name && under.Agree != c.Agree {
 				say(l.Say(text.CheckUnder, "rules", rulesName(l, under.Rules), "count", itoa(under.Of-under.Agree)))
@@ -118,7 +117,41 @@ func (t *Tournament) renderCheckedColumn(l *text.Language, index int, c *publish
 			body = append(body, t.renderDiffering(l, index, &c.Differ[i]))
 		}
 	}
-	return box("li", class, body...).DataSet("column", c.Label)
+	return box("li", checkedClass(c.Agree, c.Of), body...).DataSet("column", c.Label)
+}
+
+// checkedClass tells the style sheet how much of a printed column or of the ranks is explained.
+func checkedClass(agree, of int) string {
+	switch agree {
+	case 0:
+		return "checked none"
+	case of:
+		return "checked agrees"
+	}
+	return "checked"
+}
+
+// assumedWords says what the explanation of a column takes the event for, where that is not what the standings take it
+// for: they show other numbers then, although the column is explained.
+func assumedWords(l *text.Language, r *paste.Reading, c *published.Column) (words []string) {
+	say := func(k text.Key, pairs ...string) { words = append(words, l.Say(k, pairs...)) }
+	if e := r.Event; c.Pairing != e.Pairing {
+		if c.Pairing == engine.Swiss {
+			say(text.CheckAsSwiss)
+		} else {
+			say(text.CheckAsRoundRobin)
+		}
+	}
+	if q := r.Question; q != nil && c.Bye != q.Answer {
+		say(text.CheckByes, "bye", kindName(l, c.Bye, engine.NoOutcome))
+	}
+	if c.After != r.Event.LastRound() {
+		say(text.CheckAfter, "round", itoa(c.After))
+	}
+	if c.Postponed == published.WithoutPoints {
+		say(text.CheckPostponed)
+	}
+	return words
 }
 
 // mostDiffering is how many differing rows of a column are listed.

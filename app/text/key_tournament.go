@@ -302,6 +302,11 @@ const (
 	CheckUnder
 	CheckEquals
 	CheckNeedsRatings
+	CheckAsSwiss
+	CheckAsRoundRobin
+	CheckByes
+	CheckAfter
+	CheckPostponed
 	CheckRow
 	CheckRanks
 	CheckUseOrder
