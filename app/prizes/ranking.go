@@ -28,7 +28,7 @@ type Ranking struct {
 	Numbered []Problem // lines where the name ends in a number, which could have been the points; Text is the name
 }
 
-// ReadRanking reads the final ranking, a player in each line: the name and the points ("Ana 4½"), or how many
+// ReadRanking reads the final ranking, a player in each line, or several one after the other: the name and the points ("Ana 4½"), or how many
 // have the same points ("3 × 4½"). From a table the first column with a number behind the name counts; else the last
 // number of the line does. Players with the same points stand in the order of the tie-breaks; an equals
 // sign in front says that none of them separated the player from the one before.
@@ -39,22 +39,24 @@ func ReadRanking(text string) Ranking {
 		if line == "" {
 			continue
 		}
-		content, level := strings.CutPrefix(line, "=")
-		player, count, ok := readPlayer(strings.TrimSpace(content))
-		switch {
-		case !ok:
-			r.Problems = append(r.Problems, Problem{i + 1, line, NoPoints})
-			continue
-		case len(r.Players)+count > mostPlayers:
-			r.Problems = append(r.Problems, Problem{i + 1, line, TooManyPlayers})
-			return r
-		}
-		player.Level = level
-		if !strings.ContainsAny(line, columnMarks) && endsInNumber(player.Name) {
-			r.Numbered = append(r.Numbered, Problem{Line: i + 1, Text: player.Name})
-		}
-		for range count {
-			r.Players = append(r.Players, player)
+		for _, line := range apart(line) {
+			content, level := strings.CutPrefix(line, "=")
+			player, count, ok := readPlayer(strings.TrimSpace(content))
+			switch {
+			case !ok:
+				r.Problems = append(r.Problems, Problem{i + 1, line, NoPoints})
+				continue
+			case len(r.Players)+count > mostPlayers:
+				r.Problems = append(r.Problems, Problem{i + 1, line, TooManyPlayers})
+				return r
+			}
+			player.Level = level
+			if !strings.ContainsAny(line, columnMarks) && endsInNumber(player.Name) {
+				r.Numbered = append(r.Numbered, Problem{Line: i + 1, Text: player.Name})
+			}
+			for range count {
+				r.Players = append(r.Players, player)
+			}
 		}
 	}
 	descending := func(a, b Player) int { return int(b.Points - a.Points) }
@@ -67,6 +69,24 @@ func ReadRanking(text string) Ranking {
 		}
 	}
 	return r
+}
+
+// apart returns the players that stand side by side in a line: "Ana 4½; Bo 4½". Read as one, they would be a player with
+// a name that nobody has. A line of which a part says nothing by itself is a table's, or a surname with a comma.
+func apart(line string) []string {
+	for _, mark := range []string{";", ", "} {
+		parts := strings.Split(line, mark)
+		each := len(parts) > 1
+		for i, part := range parts {
+			parts[i] = strings.TrimSpace(part)
+			p, count, ok := readPlayer(strings.TrimSpace(strings.TrimPrefix(parts[i], "=")))
+			each = each && ok && (p.Name != "" || count > 1)
+		}
+		if each {
+			return parts
+		}
+	}
+	return []string{line}
 }
 
 // readPlayer reads one line, and how many players it stands for.
