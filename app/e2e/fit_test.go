@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -60,6 +61,20 @@ func TestPhoneHasRoom(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestNamesOnAPhone has a name take two lines before it is cut, and a long one leave the other columns as they are.
+func TestNamesOnAPhone(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.size(360, 800)
+	p.visitReady(s.url("tournament.html?lang=en"))
+	p.openEvent(strings.NewReplacer("Ana", "Anastasia Player", "Bo", strings.Repeat("Longest Name ", 8)).Replace(smallSwiss))
+	p.none("the name of two words", cutOff, `tr[data-startno="1"] :is(.name, .player)`)
+	if got := eval[string](p, `[...document.querySelectorAll("tr[data-startno='2'] .value")].map((e) => e.getBoundingClientRect().right <= innerWidth).slice(0, 3).join()`); got != "true,true,true" {
+		t.Errorf("beside a long name the first values in sight are %s", got)
 	}
 }
 
