@@ -64,6 +64,25 @@ func TestPhoneHasRoom(t *testing.T) {
 	}
 }
 
+// TestHintGoesWithoutAJump has the hint below the rounds take the room that is kept there, so that nothing below moves
+// when the first points are typed.
+func TestHintGoesWithoutAJump(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.size(360, 800)
+	for _, language := range []string{"en", "de", "hu"} {
+		p.visitReady(s.url("?lang=" + language + "#c1:5,fide-2026:"))
+		height := eval[float64](p, `document.querySelector(".status").getBoundingClientRect().height`)
+		p.enterScore(1, "3")
+		p.enterResult(1, "1")
+		p.wait(`document.querySelector(".status").textContent === ""`)
+		if got := eval[float64](p, `document.querySelector(".status").getBoundingClientRect().height`); got != height {
+			t.Errorf("%s: the line of the hint is %v pixels high, and %v without it", language, height, got)
+		}
+	}
+}
+
 // TestNamesOnAPhone has a name take two lines before it is cut, and a long one leave the other columns as they are.
 func TestNamesOnAPhone(t *testing.T) {
 	t.Parallel()

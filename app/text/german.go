@@ -94,7 +94,7 @@ var germanCalculator = [keys]string{
 	TooManyAbsences:     "Mehr ausgelassene Runden, als das Turnier hat",
 	MissingScores:       "{count#In Runde|In den Runden} {rounds} fehlen die Punkte des Gegners.",
 	MissingResults:      "{count#In Runde|In den Runden} {rounds} fehlt das Ergebnis.",
-	CardHint:            "Tragen Sie für jede Runde ein, wie viele Punkte der Gegner am Ende des Turniers hat, und Ihr Ergebnis.",
+	CardHint:            "Tragen Sie je Runde die Endpunktzahl des Gegners und Ihr Ergebnis ein.",
 	KeyboardHint:        "Enter geht nach unten, Tab nach rechts. Ergebnisse: 1 = 0 + − H Z U F, Entf.",
 
 	ResultWon:         "gewonnen",

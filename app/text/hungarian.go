@@ -93,7 +93,7 @@ var hungarianCalculator = [keys]string{
 	TooManyAbsences:     "Több kihagyott forduló, mint ahány a versenyen van",
 	MissingScores:       "{count#Ebben a fordulóban hiányzik|Ezekben a fordulókban hiányzik} az ellenfél pontszáma: {rounds}.",
 	MissingResults:      "{count#Ebben a fordulóban hiányzik|Ezekben a fordulókban hiányzik} az eredmény: {rounds}.",
-	CardHint:            "Írd be fordulónként, hány ponttal végzett az ellenfeled a versenyen, és mi lett az eredményed.",
+	CardHint:            "Írd be fordulónként az ellenfél végső pontszámát és az eredményedet.",
 	KeyboardHint:        "Az Enter lefelé, a Tab jobbra lép. Eredmények: 1 = 0 + − H Z U F, Delete.",
 
 	ResultWon:         "győzelem",
