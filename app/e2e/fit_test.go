@@ -83,6 +83,30 @@ func TestHintGoesWithoutAJump(t *testing.T) {
 	}
 }
 
+// TestPrizeHeadingsAreApart has the headings of who gets what stand apart on a phone, in every language.
+func TestPrizeHeadingsAreApart(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.size(360, 800)
+	for _, language := range []string{"en", "de", "hu"} {
+		p.visitReady(s.url("prizes.html?lang=" + language))
+		p.fill(control("prizes"), "£200")
+		p.fill(control("ranking"), "Ana 4")
+		p.wait(`document.querySelectorAll(".prize-table thead th").length === 4`)
+		if got := eval[string](p, `(() => {
+			const words = [...document.querySelectorAll(".prize-table thead th")].map((th) => {
+				const range = document.createRange();
+				range.selectNodeContents(th);
+				return range.getBoundingClientRect();
+			});
+			return words.slice(1).filter((word, i) => word.left < words[i].right + 4).length + "";
+		})()`); got != "0" {
+			t.Errorf("%s: %s headings run into the one before", language, got)
+		}
+	}
+}
+
 // TestNamesOnAPhone has a name take two lines before it is cut, and a long one leave the other columns as they are.
 func TestNamesOnAPhone(t *testing.T) {
 	t.Parallel()
