@@ -65,7 +65,7 @@ func explain(l *text.Language, sh *sheet, c engine.Criterion) explanation {
 func explainSteps(l *text.Language, sh *setting, here *engine.Explanation, others []engine.Explanation) explanation {
 	c := here.Criterion
 	e := explanation{
-		title:   l.Say(text.ExplanationTitle, "name", criterionName(l, c), "value", shown(l, here.Value)),
+		title:   l.Say(text.ExplanationTitle, "name", criterionName(l, c), "value", placeShown(l, c, here.Value)),
 		source:  explanationSource(l, here.Rules, c),
 		meaning: criterionMeaning(l, c),
 		sum:     shown(l, here.Value),

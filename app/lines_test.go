@@ -151,3 +151,11 @@ func TestLinesAddUp(t *testing.T) {
 		}
 	}
 }
+
+// TestSumOfNoPlace has Direct Encounter leave a tie: the sum is headed by what the cell shows, and not by a number.
+func TestSumOfNoPlace(t *testing.T) {
+	de := engine.Explanation{Criterion: engine.Criterion{Name: engine.DE}, Value: engine.WholeValue(0)}
+	if got, want := explainSteps(text.In("en"), &setting{}, &de, nil).title, "Direct encounter = –"; got != want {
+		t.Errorf("a tie that stays is headed %q, want %q", got, want)
+	}
+}
