@@ -52,12 +52,14 @@ func trimQuestionMark(query string) string {
 	return query
 }
 
-// earlier returns the saved cards that show something else than the fragment.
+// earlier returns the saved cards that show something else than the fragment, each once.
 func (st *store) earlier(fragment string) []savedCard {
 	var cards []savedCard
+	shown := map[string]bool{fragment: true}
 	for _, card := range st.cards() {
-		if s, err := readCardFragment(card.fragment); err == nil && !s.Empty() && card.fragment != fragment {
+		if s, err := readCardFragment(card.fragment); err == nil && !s.Empty() && !shown[card.fragment] {
 			cards = append(cards, card)
+			shown[card.fragment] = true
 		}
 	}
 	return cards

@@ -97,6 +97,23 @@ func (st *store) save(content string, now int64) {
 	}
 	st.known = strconv.FormatInt(now, 10) + " " + content
 	st.storage.Set(st.key, st.known)
+	st.tidy()
+}
+
+// tidy keeps as many cards as are kept, and rather an old one than one twice: going back and forth between cards leaves
+// the same one in several places.
+func (st *store) tidy() {
+	cards := st.cards()
+	tooMany := len(cards) - mostCards
+	seen := map[[2]string]bool{}
+	for _, card := range cards {
+		content := [2]string{card.fragment, card.beside}
+		if tooMany > 0 && seen[content] && card.key != st.key {
+			st.storage.Remove(card.key)
+			tooMany--
+		}
+		seen[content] = true
+	}
 	for i, card := range st.cards() {
 		if i >= mostCards && card.key != st.key {
 			st.storage.Remove(card.key)

@@ -133,3 +133,25 @@ func TestEarlierCards(t *testing.T) {
 		t.Errorf("offered are %q: neither the open card nor an empty or a broken one was expected", got)
 	}
 }
+
+// TestSameCardTwicePushesNoneOut goes back and forth between cards, which saves the same one under several keys.
+func TestSameCardTwicePushesNoneOut(t *testing.T) {
+	st := &store{storage: memory{}}
+	st.save("c1:5,fide-2026:11", 1)
+	for i := range int64(3 * mostCards) {
+		st.leave()
+		st.save("c1:5,fide-2026:12", 2+2*i)
+		st.leave()
+		st.save("c1:5,fide-2026:13", 3+2*i)
+	}
+	if got := st.fragments(); len(got) > mostCards || !slices.Contains(got, "c1:5,fide-2026:11") {
+		t.Errorf("kept are %q", got)
+	}
+	var shown []string
+	for _, card := range st.earlier("c1:5,fide-2026:13") {
+		shown = append(shown, card.fragment)
+	}
+	if want := []string{"c1:5,fide-2026:12", "c1:5,fide-2026:11"}; !slices.Equal(shown, want) {
+		t.Errorf("offered are %q, want %q", shown, want)
+	}
+}
