@@ -59,6 +59,7 @@ type Tournament struct {
 
 	changes int    // counts changes, so that a delayed task knows whether it is the last one
 	focused string // id of the element of the table that has the focus, "" for none
+	field   string // id of the field of an open panel that has the focus, "" for none
 	taken   string // the key that went down on a cell and set its result, "" for none
 }
 

@@ -132,13 +132,13 @@ func (t *Tournament) changed() {
 }
 
 // arrangeAfter puts the rows into the order of the places after a change. Moving rows makes an open panel anew, so
-// that waits while a cell or a player's data are typed into.
+// that waits while one of its fields has the focus or is about to get it.
 func (t *Tournament) arrangeAfter(ctx goapp.Context) {
 	switch {
 	case t.sheet == nil:
 		ctx.PreventUpdate()
 		return
-	case t.open.what == playerPanel || t.open.what == cellPanel && t.cell.typing:
+	case t.open.what == playerPanel || t.open.what == cellPanel && (t.cell.typing || t.cell.coming) || t.open.what != noPanel && t.field != "":
 		ctx.PreventUpdate()
 		whenQuiet(t.ctx, &t.changes, standingsDelay, t.arrangeAfter)
 		return
@@ -148,11 +148,14 @@ func (t *Tournament) arrangeAfter(ctx goapp.Context) {
 	t.refocus()
 }
 
-// refocus gives the focus back to the same player's cell after the rows moved.
+// refocus gives the focus back to the same player's cell after the rows moved. Whoever goes to another cell before they
+// have moved on the page stays there.
 func (t *Tournament) refocus() {
-	if id := t.focused; id != "" {
-		t.ctx.Defer(func(goapp.Context) { moveFocus(id) })
-	}
+	t.ctx.Defer(func(goapp.Context) {
+		if t.focused != "" {
+			moveFocus(t.focused)
+		}
+	})
 }
 
 // undo and redo go through the changes.

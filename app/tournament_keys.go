@@ -74,6 +74,7 @@ func (t *Tournament) toggle(o opened) {
 		t.open = opened{}
 		return
 	}
+	t.takeCell()
 	t.open, t.cell, t.other = o, cellEditor{}, -1
 	if o.what == pairPanel {
 		t.other = t.sheet.Neighbour(o.seat)
@@ -96,7 +97,10 @@ func (t *Tournament) onTableClick(ctx goapp.Context, e goapp.Event) {
 
 func (t *Tournament) onTableFocus(ctx goapp.Context, e goapp.Event) {
 	ctx.PreventUpdate()
-	t.focused = partOf(e).id
+	t.focused, t.field = partOf(e).id, ""
+	if tag := e.Get("target").Get("tagName").String(); tag == "INPUT" || tag == "SELECT" {
+		t.field = e.Get("target").Get("id").String()
+	}
 	if t.focused != "" {
 		roveTo(t.focused)
 	}
@@ -104,7 +108,7 @@ func (t *Tournament) onTableFocus(ctx goapp.Context, e goapp.Event) {
 
 func (t *Tournament) onTableBlur(ctx goapp.Context, _ goapp.Event) {
 	ctx.PreventUpdate()
-	t.focused = ""
+	t.focused, t.field = "", ""
 	t.history.finish()
 }
 
@@ -114,6 +118,10 @@ func (t *Tournament) onTableKey(ctx goapp.Context, e goapp.Event) {
 	t.taken = ""
 	if part.part == "" || p.ctrl || p.alt {
 		ctx.PreventUpdate()
+		return
+	}
+	if seat, round := t.cellOf(part); seat >= 0 && t.opening(seat, round) {
+		t.onComingKey(ctx, e, p.key)
 		return
 	}
 	if columns, rows := p.direction(); columns != 0 || rows != 0 {
@@ -129,12 +137,37 @@ func (t *Tournament) onTableKey(ctx goapp.Context, e goapp.Event) {
 		e.PreventDefault()
 		t.toggle(t.openedBy(part))
 		if t.open.what == cellPanel || t.open.what == playerPanel {
-			t.ctx.Defer(func(goapp.Context) { focusOn(t.panelFieldID()) })
+			t.enter()
 		}
 	case t.cellKey(part, p.key):
 		e.PreventDefault()
 		ctx.PreventUpdate()
 		t.taken = p.key
+	default:
+		ctx.PreventUpdate()
+	}
+}
+
+// onComingKey takes a key on a cell whose editor is about to be there, and does with it what the editor would do. Signs are
+// left to onTablePress.
+func (t *Tournament) onComingKey(ctx goapp.Context, e goapp.Event, key string) {
+	switch key {
+	case "Enter":
+		e.PreventDefault()
+		t.finishCell()
+	case "Backspace", "Delete":
+		e.PreventDefault()
+		signs := []rune(t.cell.typed)
+		if key == "Backspace" && len(signs) > 0 {
+			signs = signs[:len(signs)-1]
+		}
+		t.edit(t.open.seat, t.open.at, string(signs))
+	case "Tab":
+		t.cell.coming = false
+		t.takeCell()
+	case "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End":
+		ctx.PreventUpdate()
+		e.PreventDefault() // they would only move the caret
 	default:
 		ctx.PreventUpdate()
 	}
@@ -209,7 +242,7 @@ func (t *Tournament) onTablePress(ctx goapp.Context, e goapp.Event) {
 
 // opening reports whether a cell was opened by a sign and its editor has not got the focus yet.
 func (t *Tournament) opening(seat, round int) bool {
-	return t.open == opened{seat: seat, what: cellPanel, at: round} && t.cell.typing
+	return t.open == opened{seat: seat, what: cellPanel, at: round} && t.cell.coming
 }
 
 // onKey takes the keys that work everywhere in the room: undo and redo, and Escape, which closes what is open
@@ -232,9 +265,7 @@ func (t *Tournament) onKey(ctx goapp.Context, e goapp.Event) {
 		t.asked = ""
 	case key == "escape" && t.sheet != nil && t.open.what != noPanel:
 		e.PreventDefault()
-		back := t.openerID()
-		t.open = opened{}
-		t.ctx.Defer(func(goapp.Context) { moveFocus(back) })
+		t.leave(t.openerID())
 	case key == "escape" && t.sheet != nil && t.now().Changes() > 0:
 		e.PreventDefault()
 		t.original()

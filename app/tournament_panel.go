@@ -46,6 +46,7 @@ type cellEditor struct {
 	typed    string
 	began    string // what stood in the field when typing began
 	typing   bool
+	coming   bool // opened by a key, and its field has not got the focus yet: the keys still come to the cell
 	problem  tournament.CellProblem
 	revision int
 }
@@ -53,11 +54,38 @@ type cellEditor struct {
 // edit opens a cell with what was typed before its editor was there.
 func (t *Tournament) edit(seat, round int, typed string) {
 	t.open = opened{seat: seat, what: cellPanel, at: round}
-	t.cell = cellEditor{typed: typed, began: typed, typing: true, revision: t.cell.revision + 1}
+	t.cell = cellEditor{typed: typed, began: typed, typing: true, coming: true, revision: t.cell.revision + 1}
 	t.ctx.Defer(func(goapp.Context) {
-		setFieldText(t.editorID(), typed)
-		focusAt(t.editorID(), len(typed), len(typed))
+		if t.cell.coming && t.cell.typing {
+			t.cell.coming = false
+			setFieldText(t.editorID(), t.cell.typed)
+			focusAt(t.editorID(), len(t.cell.typed), len(t.cell.typed))
+		}
 	})
+}
+
+// enter puts the focus into the field of the panel that a key has opened, as soon as it is there.
+func (t *Tournament) enter() {
+	t.cell.coming = t.open.what == cellPanel
+	t.ctx.Defer(func(goapp.Context) {
+		if t.open.what == playerPanel || t.cell.coming && !t.cell.typing {
+			t.cell.coming = false
+			focusOn(t.panelFieldID())
+		}
+	})
+}
+
+// leave closes what is open and puts the focus on an element of the table at once: the next key comes before the panel
+// has gone from the page, and is not meant for it.
+func (t *Tournament) leave(to string) {
+	t.open, t.cell = opened{}, cellEditor{revision: t.cell.revision + 1}
+	moveFocus(to)
+}
+
+// isOpen reports whether a panel is open that somebody still sees: after it was closed it may get a key or a touch more
+// before it has gone from the page.
+func (t *Tournament) isOpen(what panel, seat int) bool {
+	return t.open.what == what && t.open.seat == seat
 }
 
 // renderCellPanel shows every result for a cell, and a field for the opponent.
@@ -123,6 +151,9 @@ func (t *Tournament) resultButton(l *text.Language, r Result) goapp.UI {
 	return pushButton("chip", chosenClass(chosen)).DataSet("letter", letter).Aria("pressed", chosen).
 		Body(goapp.Text(l.Text(resultNames[r].full)), textBox("kbd", "", sign)).
 		OnClick(func(goapp.Context, goapp.Event) {
+			if t.open.what != cellPanel {
+				return
+			}
 			next, _ := t.now().SetResult(t.open.seat, t.open.at, letter)
 			t.cell = cellEditor{revision: t.cell.revision + 1}
 			t.change(next, "")
@@ -133,6 +164,9 @@ func (t *Tournament) resultButton(l *text.Language, r Result) goapp.UI {
 func (t *Tournament) colorButton(l *text.Language, label text.Key, color engine.Color) goapp.UI {
 	chosen := t.now().Event.Cell(t.open.seat, t.open.at).Color == color
 	return choice(l.Text(label), chosen).OnClick(func(goapp.Context, goapp.Event) {
+		if t.open.what != cellPanel {
+			return
+		}
 		t.change(t.now().SetColor(t.open.seat, t.open.at, color), "")
 		t.ctx.Defer(func(goapp.Context) { t.settleCell() })
 	}, goapp.EventScope("color", int(color)))
@@ -146,6 +180,9 @@ func (t *Tournament) settleCell() {
 }
 
 func (t *Tournament) onCellInput(ctx goapp.Context, _ goapp.Event) {
+	if t.open.what != cellPanel {
+		return
+	}
 	if !t.cell.typing {
 		t.cell.began = t.now().Event.Text(t.open.seat, t.open.at)
 	}
@@ -174,24 +211,27 @@ func (t *Tournament) onCellDone(goapp.Context, goapp.Event) {
 	t.ctx.Defer(func(goapp.Context) { t.settleCell() })
 }
 
-// onCellKey takes Enter, which goes on with the next player's cell of the round, as a column is typed downwards.
+// onCellKey takes Enter.
 func (t *Tournament) onCellKey(ctx goapp.Context, e goapp.Event) {
-	if pressedOf(e).key != "Enter" {
+	if t.open.what != cellPanel || pressedOf(e).key != "Enter" {
 		ctx.PreventUpdate()
 		return
 	}
 	e.PreventDefault()
+	t.finishCell()
+}
+
+// finishCell takes what is typed into the open cell and goes on with the next player's cell of the round, as a column is
+// typed downwards.
+func (t *Tournament) finishCell() {
 	if !t.takeCell() {
 		return
 	}
 	id := t.openerID()
-	t.open = opened{}
-	t.ctx.Defer(func(goapp.Context) {
-		if next := beside(id, 0, 1); next != "" {
-			id = next
-		}
-		moveFocus(id)
-	})
+	if next := beside(id, 0, 1); next != "" {
+		id = next
+	}
+	t.leave(id)
 }
 
 // renderPlayer shows what is known of a player, to be changed.
@@ -203,6 +243,9 @@ func (t *Tournament) renderPlayer(l *text.Language) goapp.UI {
 			textBox("span", "", l.Text(text.PlayerName)),
 			field().ID(t.partID(seat, "typed-name")).Attr("type", "text").Attr("autocomplete", "off").Attr("maxlength", 60).Attr("value", p.Name).
 				OnInput(func(ctx goapp.Context, _ goapp.Event) {
+					if !t.isOpen(playerPanel, seat) {
+						return
+					}
 					t.change(t.now().SetName(seat, ctx.JSSrc().Get("value").String()), t.partID(seat, "typed-name"))
 				}, goapp.EventScope(seat)).OnChange(t.onTyped),
 		),
@@ -211,12 +254,18 @@ func (t *Tournament) renderPlayer(l *text.Language) goapp.UI {
 			field().ID(t.partID(seat, "typed-rating")).Class("number-field").Attr("type", "number").Attr("inputmode", "numeric").Attr("min", 0).Attr("max", 4000).
 				Attr("value", ratingText(p.Rating)).
 				OnInput(func(ctx goapp.Context, _ goapp.Event) {
+					if !t.isOpen(playerPanel, seat) {
+						return
+					}
 					rating, _ := strconv.Atoi(strings.TrimSpace(ctx.JSSrc().Get("value").String()))
 					t.change(t.now().SetRating(seat, rating), t.partID(seat, "typed-rating"))
 				}, goapp.EventScope(seat)).OnChange(t.onTyped),
 		),
 		actionButton("button", "remove-player").Text(l.Text(text.RemovePlayer)).
 			OnClick(func(goapp.Context, goapp.Event) {
+				if !t.isOpen(playerPanel, seat) {
+					return
+				}
 				t.open = opened{}
 				t.rearrange(t.now().RemovePlayer(seat))
 			}, goapp.EventScope(seat)),

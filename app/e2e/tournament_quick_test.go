@@ -1,0 +1,159 @@
+package e2e
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// typeAtOnce does what a browser does with keys that follow each other while the page has no time to draw anything: on a
+// slow machine several wait in the queue when a large table is done.
+const typeAtOnce = `((keys) => {
+	const allowed = (kind, key) => document.activeElement.dispatchEvent(new KeyboardEvent(kind, { key, bubbles: true, cancelable: true }));
+	for (const key of keys) {
+		const sign = [...key].length === 1, erases = key === "Backspace" || key === "Delete";
+		if (!allowed("keydown", key) || (sign || key === "Enter") && !allowed("keypress", key)) continue;
+		const field = document.activeElement;
+		if (!sign && !erases || field.tagName !== "INPUT") continue;
+		const { selectionStart: start, selectionEnd: end } = field;
+		field.setRangeText(sign ? key : "", start === end && key === "Backspace" ? start - 1 : start, end, "end");
+		field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+	}
+	return true;
+})`
+
+func (p *browserPage) atOnce(keys ...string) {
+	p.t.Helper()
+	list, err := json.Marshal(keys)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	eval[bool](p, fmt.Sprintf("%s(%s)", typeAtOnce, list))
+}
+
+// cellReads waits until a round of a player reads as it should, and the page has done all it had put off.
+func (p *browserPage) cellReads(number, round int, want string) {
+	p.t.Helper()
+	p.wait(fmt.Sprintf(`document.querySelector(%q).innerText === %q`, roundOf(number, round), want))
+}
+
+// No key is lost that comes before the editor of a cell is there, or before it has gone.
+func TestKeysFasterThanThePage(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		about         string
+		number, round int
+		first         string // pressed alone, so that the editor is there; "" begins on the cell
+		keys          []string
+		reads         map[[2]int]string
+		focus         string
+	}{
+		{"entry with Enter", 6, 5, "", []string{"8", "w", "1", "Enter"}, map[[2]int]string{{6, 5}: "8w1", {8, 5}: "6b0"}, "8:5"},
+		{"entry, and on in the next row", 6, 5, "", []string{"1", "2", "Backspace", "w", "=", "Enter", "Z"}, map[[2]int]string{{6, 5}: "1w½", {8, 5}: "Z"}, "8:5"},
+		{"opened, typed into", 6, 4, "", []string{"Enter", "5", "b", "1", "Enter"}, map[[2]int]string{{6, 4}: "5b1", {5, 4}: "6w0"}, "8:4"},
+		{"opened, emptied", 6, 4, "", []string{"Enter", "Delete", "Enter"}, map[[2]int]string{{6, 4}: ""}, "8:4"},
+		{"opened, passed by", 6, 4, "", []string{"Enter", "Enter", "H"}, map[[2]int]string{{6, 4}: "7w0", {8, 4}: "H"}, "8:4"},
+		{"given up before it was there", 6, 4, "", []string{"5", "w", "Escape", "H"}, map[[2]int]string{{6, 4}: "H"}, "6:4"},
+		{"given up", 6, 4, "5", []string{"w", "Escape", "H"}, map[[2]int]string{{6, 4}: "H"}, "6:4"},
+		{"taken, and on in the next row", 6, 4, "5", []string{"w", "1", "Enter", "Z"}, map[[2]int]string{{6, 4}: "5w1", {8, 4}: "Z"}, "8:4"},
+		{"taken, and on with another entry", 6, 4, "5", []string{"w", "1", "Enter", "3", "b", "=", "Enter"}, map[[2]int]string{{6, 4}: "5w1", {8, 4}: "3b½"}, "8:4"},
+	} {
+		t.Run(c.about, func(t *testing.T) {
+			t.Parallel()
+			s := serve(t, "/")
+			p := open(t)
+			p.visitReady(s.url("tournament.html?lang=en"))
+			p.openEvent(smallSwiss)
+			p.focus(roundOf(c.number, c.round))
+			if c.first != "" {
+				p.press(c.first)
+				p.wait(`document.activeElement.dataset.control === "cell"`)
+				p.holds(control("cell"), c.first)
+			}
+			p.atOnce(c.keys...)
+			for at, want := range c.reads {
+				p.cellReads(at[0], at[1], want)
+			}
+			p.wait(`!document.querySelector('[data-control="cell"]')`)
+			if got := p.focused(); got != c.focus {
+				t.Errorf("the focus is on %q, want %q", got, c.focus)
+			}
+		})
+	}
+}
+
+// Who leaves a cell just when the rows have been put in order, and before they have moved on the page, is not put back: the
+// next key would change the wrong cell.
+func TestLeaveACellWhileTheRowsMove(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.beforeScripts(`{
+		const later = window.setTimeout;
+		window.setTimeout = (f, ms, ...more) => later(() => { window.beforeTimer?.(); f(...more); window.afterTimer?.(); }, ms);
+	}`)
+	p.visitReady(s.url("tournament.html?lang=en"))
+	p.openEvent(smallSwiss)
+	p.focus(roundOf(1, 3))
+	eval[bool](p, `(() => {
+		window.putBack = [];
+		let now = document.activeElement.id, turn = 0;
+		window.beforeTimer = () => {
+			if (document.activeElement.id !== now) putBack.push(now + " to " + document.activeElement.id);
+		};
+		window.afterTimer = () => {
+			now = "event-cell-0-" + (1 + turn++ % 5);
+			document.getElementById(now).focus();
+		};
+		return true;
+	})()`)
+	p.press("0")
+	p.wait(`document.querySelector("tr[data-startno]").dataset.startno === "2"`)
+	if got := eval[[]string](p, `(window.beforeTimer = window.afterTimer = null, putBack)`); len(got) > 0 {
+		t.Errorf("the focus was moved: %q", got)
+	}
+}
+
+// The rows do not move away from under a field that was opened before they had done so.
+func TestRowsWaitForAField(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.visitReady(s.url("tournament.html?lang=en"))
+	p.openEvent(smallSwiss)
+	p.focus(roundOf(1, 3))
+	p.press("0", enter)
+	p.wait(`document.activeElement.dataset.control === "cell"`)
+	eval[bool](p, `new Promise((done) => setTimeout(() => done(true), 2000))`)
+	if got := eval[string](p, `document.activeElement.dataset.control ?? ""`); got != "cell" {
+		t.Fatalf("the field lost the focus to %q", p.focused())
+	}
+	p.press("4", "w", "1", enter)
+	p.cellReads(1, 3, "4w1")
+	p.wait(`document.querySelector("tr[data-startno]").dataset.startno === "1"`)
+}
+
+// A second touch of a button that is about to go does nothing: it would remove another player.
+func TestRemoveOnePlayerByTwoTouches(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.visitReady(s.url("tournament.html?lang=en"))
+	p.openEvent(smallSwiss)
+	p.tap(row(8) + ` [data-part="player"]`)
+	p.wait(`document.querySelector('[data-action="remove-player"]')`)
+	eval[bool](p, `(() => {
+		const button = document.querySelector('[data-action="remove-player"]');
+		button.click();
+		button.click();
+		return true;
+	})()`)
+	p.wait(`!document.querySelector('[data-action="remove-player"]')`)
+	left := strings.Fields(p.order())
+	slices.Sort(left)
+	if got := strings.Join(left, " "); got != "1 2 3 4 5 6 7" {
+		t.Errorf("left are %s", got)
+	}
+}
