@@ -35,12 +35,30 @@
     });
   }
 
+  // An option that the engine does not understand it would take for missing; whoever got one wrong is to know.
+  const isText = (value) => typeof value === "string";
+  const OPTIONS = {
+    rules: [isText, 'a name such as "fide-2026"'],
+    mode: [isText, '"swiss", "rr" or "auto"'],
+    tiebreaks: [(value) => isText(value) || (Array.isArray(value) && value.every(isText)), 'a text such as "BH/C1,BH" or an array of texts'],
+  };
+
+  function checked(options) {
+    if (options === undefined || options === null) return {};
+    if (typeof options !== "object" || Array.isArray(options)) throw new Error('options: expected an object such as {rules: "fide-2026"}');
+    for (const [name, [holds, expected]] of Object.entries(OPTIONS)) {
+      const value = options[name];
+      if (value !== undefined && value !== null && !holds(value)) throw new Error(`options: ${name}: expected ${expected}`);
+    }
+    return options;
+  }
+
   // wrap turns {value: JSON} and {error: message} into a value or an exception.
   function wrap(functions) {
     const api = {};
     for (const [name, call] of Object.entries(functions)) {
       api[name] = (input, options) => {
-        const result = call(input, options === undefined ? {} : options);
+        const result = call(input, checked(options));
         if (!result) throw new Error("the engine stopped; load it again");
         if (result.error !== undefined) throw new Error(result.error);
         return JSON.parse(result.value);

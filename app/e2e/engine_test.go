@@ -21,6 +21,18 @@ const callsEngine = `(async () => {
 	} catch (error) {
 		if (!(error instanceof Error) || !error.message.includes("round 1")) return "thrown: " + error;
 	}
+	for (const [options, want] of [
+		["fide-2023", "expected an object"], [[], "expected an object"], [{rules: {}}, "rules: expected a name"], [{mode: 1}, "mode: expected"],
+		[{tiebreaks: {}}, "tiebreaks: expected"], [{tiebreaks: ["BH", null]}, "tiebreaks: expected"], [{round: 1n}, "BigInt"],
+	]) {
+		try {
+			fw.standings(event, options);
+			return "taken for options: " + String(options);
+		} catch (error) {
+			if (!(error instanceof Error) || !error.message.includes(want)) return "thrown: " + error + ", not " + want;
+		}
+	}
+	if (fw.card(card, null).values["BH"] !== 13.5) return "no options are not taken for none";
 	if (await Feinwertung.load() !== fw) return "loaded twice";
 	return "ok";
 })()`

@@ -3,8 +3,6 @@ package e2e
 import (
 	"encoding/json"
 	"fmt"
-	"slices"
-	"strings"
 	"testing"
 )
 
@@ -133,27 +131,4 @@ func TestRowsWaitForAField(t *testing.T) {
 	p.press("4", "w", "1", enter)
 	p.cellReads(1, 3, "4w1")
 	p.wait(`document.querySelector("tr[data-startno]").dataset.startno === "1"`)
-}
-
-// A second touch of a button that is about to go does nothing: it would remove another player.
-func TestRemoveOnePlayerByTwoTouches(t *testing.T) {
-	t.Parallel()
-	s := serve(t, "/")
-	p := open(t)
-	p.visitReady(s.url("tournament.html?lang=en"))
-	p.openEvent(smallSwiss)
-	p.tap(row(8) + ` [data-part="player"]`)
-	p.wait(`document.querySelector('[data-action="remove-player"]')`)
-	eval[bool](p, `(() => {
-		const button = document.querySelector('[data-action="remove-player"]');
-		button.click();
-		button.click();
-		return true;
-	})()`)
-	p.wait(`!document.querySelector('[data-action="remove-player"]')`)
-	left := strings.Fields(p.order())
-	slices.Sort(left)
-	if got := strings.Join(left, " "); got != "1 2 3 4 5 6 7" {
-		t.Errorf("left are %s", got)
-	}
 }

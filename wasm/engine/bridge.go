@@ -23,7 +23,7 @@ func export(answer call) js.Func {
 		// A fault of ours must not end the module for the page around it.
 		defer func() {
 			if fault := recover(); fault != nil {
-				result = map[string]any{"error": "internal error: " + describe(fault)}
+				result = map[string]any{"error": describe(fault)}
 			}
 		}()
 		input, options := js.Undefined(), js.Global().Get("Object").New()
@@ -44,9 +44,12 @@ func export(answer call) js.Func {
 func describe(fault any) string {
 	switch fault := fault.(type) {
 	case error:
-		return fault.Error()
+		return "internal error: " + fault.Error()
 	case string:
-		return fault
+		if fault == "bad type flag" { // of syscall/js, which knows none of BigInt
+			return "a value of an unknown kind, such as a BigInt: expected numbers, texts, arrays and objects"
+		}
+		return "internal error: " + fault
 	}
-	return "unknown"
+	return "internal error"
 }
