@@ -26,8 +26,8 @@ func (c *Calculator) renderBar(l *text.Language) goapp.UI {
 
 func (c *cardEditor) renderRules(l *text.Language) goapp.UI {
 	return elem("div").Class("bar-rules").Body(
-		elem("label").Class("bar-label").Attr("for", c.id+"-rules").Text(l.Text(text.RulesLabel)),
-		elem("select").ID(c.id+"-rules").DataSet("control", "rules").Aria("label", l.Text(text.RulesLabel)).OnChange(c.onRules).Body(ruleOptions(l, c.state().Rules)...),
+		elem("label").Class("bar-label").Attr("for", c.rulesID()).Text(l.Text(text.RulesLabel)),
+		elem("select").ID(c.rulesID()).Attr("autocomplete", "off").DataSet("control", "rules").Aria("label", l.Text(text.RulesLabel)).OnChange(c.onRules).Body(ruleOptions(l, c.state().Rules)...),
 		elem("span").Class("bar-date").Text(rulesDate(l, c.sheet.rules)),
 	)
 }

@@ -200,7 +200,7 @@ func typedEarly() (texts map[string]string, focus focusedField) {
 	if !ok {
 		return texts, focus
 	}
-	fields, err := document.Call("querySelectorAll", "input[id], textarea[id], [data-field=result][data-value]")
+	fields, err := document.Call("querySelectorAll", "input[id], select[id], textarea[id], [data-field=result][data-value]")
 	if err != nil {
 		return texts, focus
 	}

@@ -1,8 +1,6 @@
 package app
 
 import (
-	"strconv"
-
 	"feinwertung/app/text"
 	"feinwertung/engine"
 
@@ -61,18 +59,10 @@ func (c *Calculator) OnInit() {
 		c.history.now, c.notice = c.store.start(fragment, query)
 		texts, focus := typedEarly()
 		c.focus = focus
-		c.history.do(c.rescue(c.history.now, texts), "")
+		c.history.do(c.rescue(c.rescueOptions(c.history.now, texts), texts), "")
 		c.recent = c.store.earlier(cardFragment(c.history.now))
 	}
 	c.refresh()
-}
-
-// rescue returns the state with the texts that fields already have.
-func (c *Calculator) rescue(s State, texts map[string]string) State {
-	if n, err := strconv.Atoi(texts[c.roundsID()]); err == nil && n != defaultRounds {
-		s = s.SetRounds(n)
-	}
-	return c.cardEditor.rescue(s, texts)
 }
 
 // OnMount gives the focus back and says that the page takes input.

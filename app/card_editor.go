@@ -94,6 +94,18 @@ func (c *cardEditor) status(l *text.Language) string {
 	return sentence
 }
 
+// rescueOptions returns the state with the rounds and rules that were chosen before the program came. What stands
+// there as in a new card may not have been chosen.
+func (c *cardEditor) rescueOptions(s State, texts map[string]string) State {
+	if n, err := strconv.Atoi(texts[c.roundsID()]); err == nil && n != defaultRounds {
+		s = s.SetRounds(n)
+	}
+	if rules := texts[c.rulesID()]; rules != "" && rules != newState().Rules {
+		s = s.SetRules(rules)
+	}
+	return s
+}
+
 // rescue returns the state with the texts that its fields already have, and the letters of its results.
 func (c *cardEditor) rescue(s State, texts map[string]string) State {
 	for round := 1; round <= MaxRounds; round++ {
@@ -175,6 +187,7 @@ func (c *cardEditor) roundsWrong() bool {
 func (c *cardEditor) scoreID(round int) string  { return c.id + "-score-" + strconv.Itoa(round) }
 func (c *cardEditor) resultID(round int) string { return c.id + "-result-" + strconv.Itoa(round) }
 func (c *cardEditor) roundsID() string          { return c.id + "-rounds" }
+func (c *cardEditor) rulesID() string           { return c.id + "-rules" }
 func (c *cardEditor) worthID(w Worth) string    { return c.id + "-worth-" + strconv.Itoa(int(w)) }
 func (c *cardEditor) outputID(code string) string {
 	return c.id + "-value-" + code

@@ -44,7 +44,7 @@ func (r *Compare) rescue(s *lineup, texts map[string]string) *lineup {
 		}
 		s = s.withState(i, r.editors[i].rescue(s.Cards[i].State, texts))
 	}
-	return s
+	return s.withOptions(r.settings.rescueOptions(s.Cards[0].State, texts))
 }
 
 // refresh computes what is not computed yet of the present cards, and ranks them.

@@ -134,6 +134,17 @@
   document.addEventListener("click", early);
   document.addEventListener("keydown", early);
 
+  // The language and the colours are asked of the program by the address, before anything that was chosen earlier.
+  document.addEventListener("change", ({ target }) => {
+    const name = { language: "lang", theme: "theme" }[target.dataset.control];
+    if (!name || html.dataset.ready === "true") return;
+    const address = new URL(location.href);
+    address.searchParams.set(name, target.value);
+    history.replaceState(history.state, "", address);
+    localStorage.setItem(`feinwertung:${target.dataset.control}`, target.value);
+    if (name === "theme") html.dataset.theme = target.value;
+  });
+
   // --- notices ---
 
   function element(tag, className, content) {

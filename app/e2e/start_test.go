@@ -96,6 +96,30 @@ func TestResultsGivenBeforeTheProgramArrivesStay(t *testing.T) {
 	}
 }
 
+// TestChoicesBeforeTheProgramArrivesStay chooses rules, language and colours while the program is kept back.
+func TestChoicesBeforeTheProgramArrivesStay(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	for _, room := range []string{"", "compare.html"} {
+		release := s.hold("app.wasm")
+		p := open(t)
+		p.visit(s.url(room))
+		p.wait(`document.querySelector('[data-control="rules"]')`)
+		p.choose(`[data-control="rules"]`, "fide-2023")
+		p.choose(`[data-control="theme"]`, "dark")
+		p.attribute("html", "data-theme", "dark")
+		p.choose(`[data-control="language"]`, "de")
+		release()
+		p.ready()
+		for control, value := range map[string]string{"rules": "fide-2023", "theme": "dark", "language": "de"} {
+			p.wait(fmt.Sprintf(`document.querySelector('[data-control="%s"]').value === %q`, control, value))
+		}
+		p.attribute("html", "lang", "de")
+		p.attribute("html", "data-theme", "dark")
+		p.wait(`location.hash.includes("fide-2023")`)
+	}
+}
+
 func TestStartsInEveryPlace(t *testing.T) {
 	t.Parallel()
 	for _, mount := range mounts {
