@@ -87,11 +87,18 @@ func onAddressChange(changed func()) {
 	listen(changed, []string{}, "hashchange")
 }
 
-// onLeave calls back when the page may be about to go away: hidden, closed, another one opened.
+// onLeave calls back when the page may be about to go away: hidden, closed, another one opened. What is saved between
+// the beginning of that and its end comes too late for the address, as what is saved at the end does.
 func onLeave(leaving func()) {
+	var began string
+	beginning := false
 	listen(leaving, []string{"document"}, "visibilitychange")
+	listen(func() { began, beginning = fragmentNow(), true }, []string{}, "beforeunload")
 	listen(func() {
 		before := fragmentNow()
+		if beginning {
+			before, beginning = began, false
+		}
 		leaving()
 		if after := fragmentNow(); after != before {
 			noteLeft(before, after)
