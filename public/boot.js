@@ -283,15 +283,15 @@
   }
 
   async function start() {
-    let instance;
-    const go = new Go();
-    // The handlers and timers of a program that has ended would only throw.
-    go.exit = (code) => {
-      console.warn("the program ended with code", code);
-      go._scheduledTimeouts.forEach((timer) => clearTimeout(timer));
-      go._resume = () => {};
-    };
+    let go, instance;
     try {
+      go = new Go(); // there is none when wasm_exec.js did not come
+      // The handlers and timers of a program that has ended would only throw.
+      go.exit = (code) => {
+        console.warn("the program ended with code", code);
+        go._scheduledTimeouts.forEach((timer) => clearTimeout(timer));
+        go._resume = () => {};
+      };
       ({ instance } = await instantiate(go.importObject));
     } catch (error) {
       console.warn("the program could not be loaded:", error);

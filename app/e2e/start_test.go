@@ -157,14 +157,20 @@ func TestChosenColoursAreThereBeforeTheProgram(t *testing.T) {
 
 func TestMissingModuleIsReported(t *testing.T) {
 	t.Parallel()
-	tree := dist(t)
-	remove(tree, "app.wasm")
-	s := serveTree(t, "/", tree)
-	p := open(t)
-	p.expect("404")
-	p.visit(s.url(""))
-	p.wait(`document.querySelector('[data-notice="unreachable"] button')`)
-	p.wait(`!document.querySelector(".boot-bar")`)
+	for _, name := range []string{"app.wasm", "wasm_exec.js"} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			tree := dist(t)
+			remove(tree, name)
+			s := serveTree(t, "/", tree)
+			p := open(t)
+			p.expect("404")
+			p.expect("MIME type")
+			p.visit(s.url(""))
+			p.wait(`document.querySelector('[data-notice="unreachable"] button')`)
+			p.wait(`!document.querySelector(".boot-bar")`)
+		})
+	}
 }
 
 func TestWorksWhereTheModuleHasNoType(t *testing.T) {
