@@ -128,7 +128,12 @@ func (t *Tournament) changed() {
 	t.notice = ""
 	t.changes++
 	saveWhenQuiet(t.ctx, &t.changes, t.save)
-	whenQuiet(t.ctx, &t.changes, standingsDelay, t.arrangeAfter)
+	t.arrangeWhenQuiet()
+}
+
+// arrangeWhenQuiet puts the rows into order when nothing has been changed for a while, not before the change is rendered.
+func (t *Tournament) arrangeWhenQuiet() {
+	whenQuiet(t.ctx, &t.changes, max(standingsDelay, min(2*t.late.took, 2*longestDelay)), t.arrangeAfter)
 }
 
 // arrangeAfter puts the rows into the order of the places after a change. Moving rows makes an open panel anew, so
@@ -140,7 +145,7 @@ func (t *Tournament) arrangeAfter(ctx goapp.Context) {
 		return
 	case t.open.what == playerPanel || t.open.what == cellPanel && (t.cell.typing || t.cell.coming) || t.open.what != noPanel && t.field != "":
 		ctx.PreventUpdate()
-		whenQuiet(t.ctx, &t.changes, standingsDelay, t.arrangeAfter)
+		t.arrangeWhenQuiet()
 		return
 	}
 	t.arrange()

@@ -19,13 +19,16 @@ type lateRows struct {
 	rows  map[int]*eventRow // by seat, as they were rendered last
 	under string            // what all of them depended on then, see rowsUnder
 	stale map[int]bool      // the seats whose rows have something else to show since; nil is all of them
+	took  time.Duration     // from the beginning of the last rendering after a change until the page was free again
 }
 
-// How long typing pauses before a change is rendered where that takes longer than the next key.
+// How long typing pauses before a change is rendered where that takes longer than the next key; on a slow device it
+// takes a second, which must not come between two keys, so that the pause is as long as the rendering was last time.
 const (
-	manyRows   = 60
-	largeDelay = 150 * time.Millisecond
-	laterDelay = 15 * time.Millisecond
+	manyRows     = 60
+	largeDelay   = 150 * time.Millisecond
+	longestDelay = 2 * time.Second
+	laterDelay   = 15 * time.Millisecond
 )
 
 // The rows that a new event is shown with, if it has more, and those that come in each step.
@@ -153,7 +156,19 @@ func (t *Tournament) eventRows(l *text.Language) []*eventRow {
 func (t *Tournament) renderLate() {
 	delay := renderDelay
 	if len(t.rows) > manyRows {
-		delay = largeDelay
+		delay = min(max(largeDelay, t.late.took), longestDelay)
 	}
-	whenQuiet(t.ctx, &t.changes, delay, func(goapp.Context) {})
+	whenQuiet(t.ctx, &t.changes, delay, t.late.time)
+}
+
+// time takes the time of the rendering that comes now. What is asked for when it is done is answered only after the
+// browser has painted too.
+func (r *lateRows) time(ctx goapp.Context) {
+	began := time.Now()
+	ctx.Defer(func(ctx goapp.Context) {
+		ctx.After(time.Millisecond, func(ctx goapp.Context) {
+			ctx.PreventUpdate()
+			r.took = time.Since(began)
+		})
+	})
 }
