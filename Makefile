@@ -71,7 +71,7 @@ node: need-go need-node ## the engine's tests as WebAssembly in node
 	PATH="$$PATH:$(GOROOT)/lib/wasm" $(WASM) $(GO) test $(IN_NODE)
 
 e2e: need-chromium ## size budgets and browser tests against dist/ (make site first)
-	$(GO) test -count=1 -v $(IN_E2E)
+	$(GO) test -count=1 -timeout 30m -v $(IN_E2E)
 
 audit: need-chromium site $(AUDIT)/node_modules ## let axe and Lighthouse judge every page in every state (needs npm)
 	$(GO) test -count=1 -timeout 60m -v -run '^TestEvery' $(IN_E2E) -audit "$(CURDIR)/$(AUDIT)"

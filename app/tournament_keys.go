@@ -240,9 +240,10 @@ func (t *Tournament) onTablePress(ctx goapp.Context, e goapp.Event) {
 	}
 }
 
-// opening reports whether a cell was opened by a sign and its editor has not got the focus yet.
+// opening reports whether a cell was opened by a key that is still being typed into its editor: a key may come to the cell
+// until the editor has got the focus, and one that was on its way even after that.
 func (t *Tournament) opening(seat, round int) bool {
-	return t.open == opened{seat: seat, what: cellPanel, at: round} && t.cell.coming
+	return t.open == opened{seat: seat, what: cellPanel, at: round} && (t.cell.coming || t.cell.typing)
 }
 
 // onKey takes the keys that work everywhere in the room: undo and redo, and Escape, which closes what is open
