@@ -14,10 +14,7 @@ func (t *sheet) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 		reading: r, tokens: t.tokens, seats: t.seats, numbers: t.numbers, rounds: t.rounds.width(), decided: map[CellPlace]bool{},
 	}
 	r.Event = engine.NewEvent(b.rounds, t.players())
-	if t.grammar.three {
-		b.three = true
-		r.Event.Scoring = engine.ScoringOf(3*engine.Point, engine.Point, 0)
-	}
+	t.scoring(b)
 	if c := t.column(Points); c >= 0 && !t.canBePoints(c) {
 		t.roles[c] = Tiebreak
 	}
@@ -43,6 +40,13 @@ func (t *sheet) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 	t.points(b)
 	t.columns(r)
 	return b.finish()
+}
+
+// scoring takes the scoring from results that are points.
+func (t *sheet) scoring(b *builder) {
+	if b.three = t.grammar.three; b.three {
+		b.reading.Event.Scoring = engine.ScoringOf(3*engine.Point, engine.Point, 0)
+	}
 }
 
 // movedRows notes the rows that lacked fields.

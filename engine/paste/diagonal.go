@@ -7,13 +7,13 @@ import "strings"
 
 // diagonalAt returns where the games of a row start, in a matrix of n players with the row at a place
 // among them: the field on the diagonal is drawn as one, and all the others of the n are results.
-func diagonalAt(cells []string, row, n int) (start int, ok bool) {
+func diagonalAt(cells []string, row, n int, read reader) (start int, ok bool) {
 	if row >= n {
 		return 0, false
 	}
 	for _, strict := range [...]bool{true, false} {
 		for d := row + 1; d < len(cells) && d-row+n <= len(cells); d++ {
-			if drawnDiagonal(cells[d], strict) && onlyMeetings(cells[d-row:d]) && onlyMeetings(cells[d+1:d-row+n]) {
+			if drawnDiagonal(cells[d], strict) && onlyMeetings(cells[d-row:d], read) && onlyMeetings(cells[d+1:d-row+n], read) {
 				return d - row, true
 			}
 		}
@@ -27,9 +27,9 @@ func drawnDiagonal(s string, strict bool) bool {
 }
 
 // onlyMeetings reports whether every field is the result of a game or several.
-func onlyMeetings(cells []string) bool {
+func onlyMeetings(cells []string, read reader) bool {
 	for _, c := range cells {
-		if games, ok := meetings(c); !ok || len(games) == 0 {
+		if games, ok := read(c); !ok || len(games) == 0 {
 			return false
 		}
 	}
@@ -38,13 +38,13 @@ func onlyMeetings(cells []string) bool {
 
 // splitDiagonals splits lines that have nothing but blanks between their fields and belong to a matrix. It
 // reports whether there is one.
-func splitDiagonals(lines []line) bool {
+func splitDiagonals(lines []line, read reader) bool {
 	const most = 200 // words of a line
 	found := false
 	var group []int
 	var words [][]string
 	close := func() {
-		found = matrixRows(lines, group, words) || found
+		found = matrixRows(lines, group, words, read) || found
 		group, words = nil, nil
 	}
 	for i := range lines {
@@ -52,7 +52,7 @@ func splitDiagonals(lines []line) bool {
 			continue
 		}
 		row := strings.FieldsFunc(lines[i].text, isBlank)
-		if len(row) > most || !hasDiagonal(row) {
+		if len(row) > most || !hasDiagonal(row, read) {
 			close()
 			continue
 		}
@@ -63,9 +63,9 @@ func splitDiagonals(lines []line) bool {
 }
 
 // hasDiagonal reports whether a field drawn as the diagonal stands beside a result.
-func hasDiagonal(words []string) bool {
+func hasDiagonal(words []string, read reader) bool {
 	for d, w := range words {
-		if drawnDiagonal(w, false) && (d > 0 && onlyMeetings(words[d-1:d]) || d+1 < len(words) && onlyMeetings(words[d+1:d+2])) {
+		if drawnDiagonal(w, false) && (d > 0 && onlyMeetings(words[d-1:d], read) || d+1 < len(words) && onlyMeetings(words[d+1:d+2], read)) {
 			return true
 		}
 	}
@@ -73,7 +73,7 @@ func hasDiagonal(words []string) bool {
 }
 
 // matrixRows makes a table of the lines of a matrix, with the line above them as its heading.
-func matrixRows(lines []line, rows []int, words [][]string) bool {
+func matrixRows(lines []line, rows []int, words [][]string, read reader) bool {
 	n := len(rows)
 	if n < 3 {
 		return false
@@ -81,7 +81,7 @@ func matrixRows(lines []line, rows []int, words [][]string) bool {
 	starts := make([]int, n)
 	behind := 0
 	for i := range rows {
-		start, ok := diagonalAt(words[i], i, n)
+		start, ok := diagonalAt(words[i], i, n, read)
 		if !ok {
 			return false
 		}
@@ -113,14 +113,14 @@ func matrixRows(lines []line, rows []int, words [][]string) bool {
 
 // realigned returns the lines with the rows of a matrix moved to the columns of their games where fields in
 // front of them are missing, and the lines of those rows. It returns nil where that is not the fault.
-func (s segment) realigned(lines []line, columns span) (moved []line, rows []int) {
+func (s segment) realigned(lines []line, columns span, read reader) (moved []line, rows []int) {
 	k := -1
 	for _, i := range s.rows {
-		if !hasDiagonal(lines[i].cells) {
+		if !hasDiagonal(lines[i].cells, read) {
 			continue // a line between the rows, or something below them
 		}
 		k++
-		start, ok := diagonalAt(lines[i].cells, k, columns.width())
+		start, ok := diagonalAt(lines[i].cells, k, columns.width(), read)
 		missing := columns.first - start
 		if !ok || missing < 0 {
 			return nil, nil

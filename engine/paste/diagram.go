@@ -19,6 +19,7 @@ func (m *matrix) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 		}
 	}
 	r.Event = engine.NewEvent(rounds, m.players())
+	m.scoring(b)
 	if !m.partial {
 		r.Event.Pairing = engine.Predetermined
 	}
@@ -93,10 +94,10 @@ func (m *matrix) unplayed(b *builder) {
 				}
 				t := token{state: bare, kind: engine.ZeroBye, doubt: fromPoints}
 				switch {
-				case missing >= engine.Point:
+				case missing >= e.Scoring.PairingBye:
 					t.kind = engine.PairingBye
 					b.doubts = append(b.doubts, CellPlace{seat, round})
-				case missing >= engine.HalfPoint:
+				case missing >= e.Scoring.HalfBye:
 					t.kind = engine.HalfBye
 				}
 				e.SetCell(seat, round, engine.Cell{Kind: t.kind})

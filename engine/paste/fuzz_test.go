@@ -98,6 +98,7 @@ func FuzzRead(f *testing.F) {
 	f.Add("<h1>Cup</h1>\n<pre>\n 1 Ana 2w1 3b½\n 2 Bo 1b0 -1\n 3 Cai -½ 1w½\n</pre> 5") // preformatted text in a page
 	f.Add("1. Ana\nX\n1\n0,5\n2. Bo\n0\nX\n1\n3. Cai\n0,5\n0\nX\n")                     // every field on a line of its own
 	f.Add("1\tAna\t2w3\t3b1\n2\tBo\t1b0\t-1\n3\tCai\t-0\t1w1\n")                        // points of 3, 1 and 0
+	f.Add("1\tAna\t*\t3\t1\n2\tBo\t0\t*\t3\n3\tCai\t1\t0\t*\n")                         // a matrix of them
 	f.Add("001    1      Ana                               2100")                       // a report file
 	f.Fuzz(func(t *testing.T, text string) {
 		if r := check(t, text); r != nil {

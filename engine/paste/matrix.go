@@ -3,6 +3,8 @@ package paste
 import (
 	"slices"
 	"strings"
+
+	"feinwertung/engine"
 )
 
 // matrix is a table of players against players.
@@ -22,14 +24,26 @@ func (s segment) matrix(lines []line) *matrix {
 		return nil
 	}
 	squares := s.squares(lines, most)
+	if m := s.matrixIn(squares, lines, meetings); m != nil {
+		return m
+	}
+	if m := s.matrixIn(squares, lines, meetingsOfThree); m != nil && m.isOfThree() {
+		m.grammar.three = true
+		return m
+	}
+	return nil
+}
+
+// matrixIn understands a segment as players against players in one of the runs of columns, nil where it is none.
+func (s segment) matrixIn(squares []span, lines []line, read reader) *matrix {
 	for _, columns := range squares {
-		if m := s.matrixAt(lines, columns); m != nil {
+		if m := s.matrixAt(lines, columns, read); m != nil {
 			return m
 		}
 	}
 	for _, columns := range squares {
-		if moved, rows := s.realigned(lines, columns); moved != nil {
-			if m := s.matrixAt(moved, columns); m != nil {
+		if moved, rows := s.realigned(lines, columns, read); moved != nil {
+			if m := s.matrixAt(moved, columns, read); m != nil {
 				m.moved = rows
 				return m
 			}
@@ -73,7 +87,7 @@ func isDiagonal(s string) bool {
 	return true
 }
 
-func (s segment) matrixAt(lines []line, columns span) *matrix {
+func (s segment) matrixAt(lines []line, columns span, read reader) *matrix {
 	t := &sheet{segment: s, rounds: columns, paired: 1}
 	m := &matrix{sheet: t}
 	for _, i := range s.rows {
@@ -91,7 +105,7 @@ func (s segment) matrixAt(lines []line, columns span) *matrix {
 			if row[c] != "" {
 				filled++
 			}
-			games[c-columns.first], ok = meetings(row[c])
+			games[c-columns.first], ok = read(row[c])
 		}
 		if !ok || filled == 0 {
 			t.rejected = append(t.rejected, i)
@@ -225,6 +239,37 @@ func (m *matrix) fits() bool {
 		good = turned
 	}
 	return pairs > 0 && 10*good >= 9*pairs
+}
+
+// isOfThree reports whether every game has 3 and 0 or 1 and 1 on its two sides, and both occur: else the figures are
+// those of teams, or of another scoring.
+func (m *matrix) isOfThree() bool {
+	wins, draws := 0, 0
+	for row := range m.games {
+		for c, opponent := range m.against {
+			if opponent <= row {
+				continue
+			}
+			a, b := m.games[row][c], m.games[opponent][m.columnOf(row)]
+			if len(a) != len(b) {
+				return false
+			}
+			for i := range a {
+				switch x, y := &a[i], &b[i]; {
+				case x.state != paired || y.state != paired || (x.kind == engine.Played) != (y.kind == engine.Played):
+					return false
+				case x.kind != engine.Played:
+				case x.outcome+y.outcome != engine.Win+engine.Loss:
+					return false
+				case x.outcome == engine.Draw:
+					draws++
+				default:
+					wins++
+				}
+			}
+		}
+	}
+	return wins > 0 && draws > 0
 }
 
 // sidesFit reports whether two sides of a meeting can both be true; one of them may be blank.

@@ -14,6 +14,9 @@ func withHalves(s string) string {
 	return s
 }
 
+// reader reads the games of two players from their field of a matrix, and reports whether it could.
+type reader func(field string) ([]token, bool)
+
 // meetings reads the games of two players: "1", "½½", "1 0", "+", "1_". The sum of several games as a
 // decimal is not taken: it does not say which game brought what.
 func meetings(s string) ([]token, bool) {
@@ -56,3 +59,21 @@ func meetings(s string) ([]token, bool) {
 	}
 	return games, len(games) > 0 && len(games) <= 8
 }
+
+// meetingsOfThree reads the games of two players where a win is 3 points and a draw 1. Figures that touch are not
+// taken: 31 can be the points of two teams.
+func meetingsOfThree(s string) ([]token, bool) {
+	for i := range len(s) {
+		figure := isDigit(s[i])
+		if figure && (strings.IndexByte("310", s[i]) < 0 || i > 0 && isDigit(s[i-1])) || strings.IndexByte("=.,", s[i]) >= 0 {
+			return nil, false
+		}
+	}
+	if strings.Contains(s, "½") {
+		return nil, false
+	}
+	return meetings(threeAsUsual.Replace(s))
+}
+
+// threeAsUsual writes results of 3, 1 and 0 as they are where a win is a point.
+var threeAsUsual = strings.NewReplacer("3", "1", "1", "½")

@@ -115,8 +115,10 @@ func readBlanks(lines []line) (*Reading, error) {
 	if fixed := append([]line(nil), lines...); fixedColumns(fixed) {
 		try(fixed)
 	}
-	if diagonals := append([]line(nil), lines...); splitDiagonals(diagonals) {
-		try(diagonals)
+	for _, read := range [...]reader{meetings, meetingsOfThree} {
+		if diagonals := append([]line(nil), lines...); splitDiagonals(diagonals, read) {
+			try(diagonals)
+		}
 	}
 	for _, o := range [...]order{opponentFirst, resultFirst} {
 		all := segment{head: -1}

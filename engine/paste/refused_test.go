@@ -36,6 +36,60 @@ func TestThreePoints(t *testing.T) {
 	}
 }
 
+// TestMatrixOfThreePoints: so are they in a matrix, where every game has 3 and 0 or 1 and 1 and both occur.
+func TestMatrixOfThreePoints(t *testing.T) {
+	table := "No\tName\t1\t2\t3\t4\tPts\n1\tAna\t*\t1\t3\t3\t7\n2\tBo\t1\t*\t+\t1\t5\n3\tCai\t0\t-\t*\t3\t3\n4\tDev\t0\t1\t0\t*\t1\n"
+	lost := strings.Replace(table, "3\tCai\t0", "Cai\t0", 1)
+	twice := "No\tName\t1\t2\t3\n1\tAna\t*\t3 1\t3 0\n2\tBo\t0 1\t*\t3/0\n3\tCai\t0 3\t0/3\t*\n"
+	swiss := "No\tName\t1\t2\t3\t4\tPts\n1\tAna\t*\t1\t3\t\t4\n2\tBo\t1\t*\t\t3\t4\n3\tCai\t0\t\t*\t1\t1\n4\tDev\t\t0\t1\t*\t1\n"
+	for name, c := range map[string]struct {
+		text string
+		want []string // by player, against each in the order of the numbers
+	}{
+		"one game":           {table, []string{"=11", "=+=", "0-1", "0=0"}},
+		"blanks":             {strings.ReplaceAll(table, "\t", "  "), []string{"=11", "=+=", "0-1", "0=0"}},
+		"single blanks":      {strings.ReplaceAll(table, "\t", " "), []string{"=11", "=+=", "0-1", "0=0"}},
+		"a field missing":    {lost, []string{"=11", "=+=", "0-1", "0=0"}},
+		"two games":          {twice, []string{"1=10", "0=10", "0101"}},
+		"not all have met":   {swiss, []string{"=1", "=1", "0=", "0="}},
+		"without the points": {strings.Replace(table, "Pts", "Elo", 1), []string{"=11", "=+=", "0-1", "0=0"}},
+	} {
+		r, err := Read(c.text)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if s := r.Event.Scoring; s != engine.ScoringOf(3*engine.Point, engine.Point, 0) || kinds(r)[ScoringAssumed] != 1 || kinds(r)[Contradiction] != 0 {
+			t.Errorf("%s: the scoring is %v, notes %v", name, s, r.Notes)
+		}
+		for seat, want := range c.want {
+			got := ""
+			for opponent := range r.Event.Players {
+				for round := 1; round <= r.Event.Rounds; round++ {
+					if cell := r.Event.Cell(seat, round); cell.Seat() == opponent {
+						got += cell.Kind.Letter(cell.Outcome)
+					}
+				}
+			}
+			if got != want {
+				t.Errorf("%s: player %d has %s, want %s", name, seat+1, got, want)
+			}
+		}
+	}
+	refused := func(name, text string, kind ErrorKind) {
+		t.Helper()
+		if _, err := Read(text); err == nil || err.(*Error).Kind != kind {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	refused("3 against 1", strings.Replace(table, "4\tDev\t0", "4\tDev\t1", 1), NoGames)
+	refused("a half", strings.Replace(table, "\t*\t1\t3\t3", "\t*\t½\t3\t3", 1), NoGames)
+	refused("one side is missing", strings.Replace(table, "4\tDev\t0", "4\tDev\t", 1), NoGames)
+	refused("two points", strings.Replace(table, "\t*\t1\t3\t3", "\t*\t2\t3\t3", 1), TeamTable)
+	refused("no draw", "No\tName\t1\t2\t3\n1\tAna\t*\t3\t3\n2\tBo\t0\t*\t3\n3\tCai\t0\t0\t*\n", TeamTable)
+	refused("figures that touch", strings.NewReplacer("3 1", "31", "0 1", "01", "3 0", "30", "0 3", "03", "3/0", "30", "0/3", "03").Replace(twice), TeamTable)
+}
+
 // TestTeamsBesideIndividuals: a table of teams on the same page keeps nobody from the one of the individuals.
 func TestTeamsBesideIndividuals(t *testing.T) {
 	teams := "Rk.\tTeam\t1.Rd\tTB1\n1\tOne\t2w3½\t2\n2\tTwo\t1b½\t0\n3\tThree\t4w3\t2\n4\tFour\t3b1\t0\n5\tFive\t6b2\t1\n6\tSix\t5w2\t1\n\n"
