@@ -28,10 +28,10 @@ type Ranking struct {
 	Numbered []Problem // lines where the name ends in a number, which could have been the points; Text is the name
 }
 
-// ReadRanking reads the final ranking, a player in each line, or several one after the other: the name and the points ("Ana 4½"), or how many
-// have the same points ("3 × 4½"). From a table the first column with a number behind the name counts; else the last
-// number of the line does. Players with the same points stand in the order of the tie-breaks; an equals
-// sign in front says that none of them separated the player from the one before.
+// ReadRanking reads the final ranking, a player in each line, or several one after the other: the name and the points
+// ("Ana 4½"), or how many have the same points ("3 × 4½"). From a table the first column with a number behind the name
+// counts; else the last number of the line does. Players with the same points stand in the order of the tie-breaks; an
+// equals sign in front says that none of them separated the player from the one before.
 func ReadRanking(text string) Ranking {
 	var r Ranking
 	for i, line := range strings.Split(text, "\n") {
@@ -72,21 +72,39 @@ func ReadRanking(text string) Ranking {
 }
 
 // apart returns the players that stand side by side in a line: "Ana 4½; Bo 4½". Read as one, they would be a player with
-// a name that nobody has. A line of which a part says nothing by itself is a table's, or a surname with a comma.
+// a name that nobody has. A line of which a part says nothing by itself is a table's.
 func apart(line string) []string {
-	for _, mark := range []string{";", ", "} {
-		parts := strings.Split(line, mark)
-		each := len(parts) > 1
+	for _, parts := range [][]string{strings.Split(strings.TrimRight(line, "; "), ";"), atCommas(line)} {
 		for i, part := range parts {
-			parts[i] = strings.TrimSpace(part)
-			p, count, ok := readPlayer(strings.TrimSpace(strings.TrimPrefix(parts[i], "=")))
-			each = each && ok && (p.Name != "" || count > 1)
+			parts[i] = strings.Trim(part, ", ")
 		}
-		if each {
+		if len(parts) > 1 && !slices.ContainsFunc(parts, func(part string) bool { return !isPlayer(part) }) {
 			return parts
 		}
 	}
 	return []string{line}
+}
+
+// atCommas cuts a line at its commas, but for those of decimals and those between a surname and what belongs to it.
+func atCommas(line string) (parts []string) {
+	open := false // the last part is a name without points so far
+	for _, piece := range strings.SplitAfter(strings.TrimRight(line, ", "), ",") {
+		decimal := len(parts) > 0 && piece[0] >= '0' && piece[0] <= '9'
+		if open || decimal {
+			parts[len(parts)-1] += piece
+		} else {
+			parts = append(parts, piece)
+		}
+		_, _, found := readPlayer(strings.Trim(piece, "=, "))
+		open = !found
+	}
+	return parts
+}
+
+// isPlayer reports whether a part of a line says by itself who has how many points.
+func isPlayer(part string) bool {
+	p, count, ok := readPlayer(strings.TrimLeft(part, "= "))
+	return ok && (p.Name != "" || count > 1) && p.Points < leastRating
 }
 
 // readPlayer reads one line, and how many players it stands for.

@@ -109,6 +109,10 @@ func TestReadRanking(t *testing.T) {
 		{"words for points", "Ana 5p\nBo 4pts\nCai 4 Pkt\nDev 3½ pont\nEli 3 Pkt.\nFay 2.5pt.", "Ana 5; Bo 4; Cai 4; Dev 3½; Eli 3; Fay 2½"},
 		{"a number left in the name", "Ana 2200 4\nBo 3 12 2\nCai 1", "Ana 2200 4; Bo 3 12 2; Cai 1; line 1: Ana 2200; line 2: Bo 3 12"},
 		{"players side by side", "Ana 4,5; =Bo 4,5; Anders, Cai 4\n1. Dev 3½, 2. Eli 3\n2 × 2; 3 × 1", "Ana 4½; =Bo 4½; Anders, Cai 4; Dev 3½; Eli 3;  2;  2;  1;  1;  1"},
+		{"with a mark at the end", "Ana 4; =Bo 4;\nCai 3, Dev 3,", "Ana 4; =Bo 4; Cai 3; Dev 3"},
+		{"no blank between them", "Ana 4,5,Bo 4,5\nCai 4;Dev 4", "Ana 4½; Bo 4½; Cai 4; Dev 4"},
+		{"surnames with a comma side by side", "Anders, Cai 4,5, Bodo, Ana 4, Bo 3", "Anders, Cai 4½; Bodo, Ana 4; Bo 3"},
+		{"a rating behind the name in a table", "Ana 2200; 4\nBo 2100; TSV 3", "Ana 2200 4; Bo 2100 TSV 3"},
 		{"columns and commas stay", "Anders, Ana 1; 4\nPlayer 7; 3; 12", "Anders, Ana 1 4; Player 7 3"},
 		{"too many", "5000 × 1\nAna 1", "line 1: 6"},
 	} {
