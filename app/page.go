@@ -190,15 +190,20 @@ func option(value, label string, chosen bool) goapp.UI {
 func (p *roomPage) onLanguage(ctx goapp.Context, _ goapp.Event) {
 	p.lang = text.In(ctx.JSSrc().Get("value").String()).Code
 	browserStorage{}.Set(languageKey, p.lang)
-	// An address that asks for another language would bring that one back.
-	if queryValue("lang") != "" {
-		setQueryValue("lang", p.lang)
-	}
+	mendQuery("lang", p.lang)
 	p.apply()
 }
 
 func (p *roomPage) onTheme(ctx goapp.Context, _ goapp.Event) {
 	p.theme = themeOf(ctx.JSSrc().Get("value").String())
 	browserStorage{}.Set(themeKey, string(p.theme))
+	mendQuery("theme", string(p.theme))
 	p.apply()
+}
+
+// mendQuery lets an address that asks for something ask for what was chosen: it would bring the other back.
+func mendQuery(name, value string) {
+	if queryValue(name) != "" {
+		setQueryValue(name, value)
+	}
 }

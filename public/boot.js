@@ -134,15 +134,17 @@
   document.addEventListener("click", early);
   document.addEventListener("keydown", early);
 
-  // The language and the colours are asked of the program by the address, before anything that was chosen earlier.
+  // The program begins with the language and the colours that were chosen last, unless the address asks for others.
   document.addEventListener("change", ({ target }) => {
     const name = { language: "lang", theme: "theme" }[target.dataset.control];
     if (!name || html.dataset.ready === "true") return;
+    if (name === "theme") html.dataset.theme = target.value;
+    localStorage.setItem(`feinwertung:${target.dataset.control}`, target.value);
     const address = new URL(location.href);
+    if (!address.searchParams.has(name)) return;
     address.searchParams.set(name, target.value);
     history.replaceState(history.state, "", address);
-    localStorage.setItem(`feinwertung:${target.dataset.control}`, target.value);
-    if (name === "theme") html.dataset.theme = target.value;
+    for (const link of document.querySelectorAll("a[data-room]")) link.search = address.search;
   });
 
   // --- notices ---

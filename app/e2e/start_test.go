@@ -116,8 +116,29 @@ func TestChoicesBeforeTheProgramArrivesStay(t *testing.T) {
 		}
 		p.attribute("html", "lang", "de")
 		p.attribute("html", "data-theme", "dark")
-		p.wait(`location.hash.includes("fide-2023")`)
+		p.wait(`location.hash.includes("fide-2023") && location.search === ""`)
 	}
+}
+
+// TestChoicesStayWhereTheAddressAsksForOthers chooses colours and language before and after the program has come.
+func TestChoicesStayWhereTheAddressAsksForOthers(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	release := s.hold("app.wasm")
+	p := open(t)
+	p.visit(s.url("?theme=dark&lang=hu"))
+	p.wait(`document.documentElement.lang === "hu" && document.querySelector("[data-room=prizes]").search.includes("lang=hu")`)
+	p.choose(`[data-control="theme"]`, "light")
+	p.choose(`[data-control="language"]`, "de")
+	p.wait(`document.querySelector("[data-room=prizes]").search === "?theme=light&lang=de"`)
+	release()
+	p.ready()
+	p.attribute("html", "data-theme", "light")
+	p.attribute("html", "lang", "de")
+	p.choose(`[data-control="theme"]`, "dark")
+	p.attribute("html", "data-theme", "dark")
+	p.visitReady(s.url(eval[string](p, `location.search`)))
+	p.attribute("html", "data-theme", "dark")
 }
 
 func TestStartsInEveryPlace(t *testing.T) {
