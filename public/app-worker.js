@@ -87,7 +87,7 @@ async function answer(request, path) {
       return await fetch(request);
     } catch (error) {
       // Sent on, not answered: in a folder that there is not, the page would look for its files in vain.
-      return (await find("index.html")) ? Response.redirect(ROOT) : Promise.reject(error);
+      return (await find("index.html")) ? Response.redirect(new URL(new URL(request.url).search, ROOT)) : Promise.reject(error);
     }
   }
   return (await find(path)) || (path in DIGESTS && (await loadOnDemand(path))) || fetch(request);

@@ -12,12 +12,13 @@ func TestWorksWithTheServerGone(t *testing.T) {
 			p.visitReady(s.url(""))
 			p.workOffline()
 			s.stop()
-			for _, rest := range []string{"", "?lang=de", "#x", "?lang=de&x=1#y", "index.html", "index.html?x=1", "no/such/page.html"} {
+			for _, rest := range []string{"", "?lang=de", "#x", "?lang=de&x=1#y", "index.html", "index.html?x=1", "no/such/page.html?lang=hu"} {
 				p.visit("about:blank")
 				p.visitReady(s.url(rest))
 				p.enterScore(1, "2")
 				p.holds(score(1), "2")
 			}
+			p.attribute("html", "lang", "hu")
 			next := p.another()
 			next.visitReady(s.url(""))
 		})
