@@ -93,19 +93,21 @@ func TestProblemIsSaidWhenTheEntryIsFinished(t *testing.T) {
 func TestRescue(t *testing.T) {
 	c := &Calculator{ID: "card"}
 	saved := newState().SetScore(1, "2").SetScore(2, "4")
-	got := c.rescue(saved, map[string]string{
-		c.scoreID(1): "3½", c.scoreID(3): strings.Repeat("½", mostTyped), c.roundsID(): "7", "other": "1",
+	texts := map[string]string{
+		c.scoreID(1): "3½", c.scoreID(3): strings.Repeat("½", mostTyped), c.roundsID(): "7", c.rulesID(): "fide-2023", "other": "1",
 		c.resultID(1): "1", c.resultID(2): "H", c.resultID(3): "?",
-	})
+	}
+	got := c.rescue(c.rescueOptions(saved, texts), texts)
 	for i, want := range []Result{Won, HalfBye, NotPlayed} {
 		if got.Rows[i].Result != want {
 			t.Errorf("round %d: rescued result %q, want %q", i+1, got.Rows[i].Result.Letter(), want.Letter())
 		}
 	}
-	if got.Rounds != 7 || got.Rows[0].Score != "3½" || got.Rows[1].Score != "4" || len(got.Rows[2].Score) > mostTyped {
-		t.Errorf("rescued: %d rounds, %+v", got.Rounds, got.Rows[:3])
+	if got.Rounds != 7 || got.Rules != "fide-2023" || got.Rows[0].Score != "3½" || got.Rows[1].Score != "4" || len(got.Rows[2].Score) > mostTyped {
+		t.Errorf("rescued: %d rounds, rules %s, %+v", got.Rounds, got.Rules, got.Rows[:3])
 	}
-	if got := c.rescue(saved, map[string]string{c.roundsID(): "5", c.scoreID(1): ""}); got != saved {
+	untouched := map[string]string{c.roundsID(): "5", c.rulesID(): saved.Rules, c.scoreID(1): ""}
+	if got := c.rescue(c.rescueOptions(saved, untouched), untouched); got != saved {
 		t.Errorf("an untouched page changed the card: %+v", got)
 	}
 }
