@@ -58,7 +58,7 @@ func (r *Compare) OnInit() {
 	}
 	r.settings = cardEditor{id: r.ID, finish: r.history.finish,
 		take: func(next State, field string) { r.change(r.now().withOptions(next), field) }}
-	r.order = orderEditor{chips: r.ID + "-order", picked: -1, later: r.later,
+	r.order = orderEditor{chips: r.ID + "-order", picked: -1,
 		order:  func() []engine.Criterion { return r.now().Order },
 		move:   func(from, to int) { r.change(r.now().moveCriterion(from, to), "") },
 		remove: func(at int) { r.change(r.now().removeCriterion(at), "") }}

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"slices"
+
 	"feinwertung/app/text"
 	"feinwertung/engine"
 
@@ -14,7 +16,6 @@ type orderEditor struct {
 	order  func() []engine.Criterion // as it is now
 	move   func(from, to int)        // places from 0
 	remove func(at int)
-	later  func(do func()) // after the next rendering
 
 	picked int // the chip that has buttons, -1 for none
 }
@@ -32,11 +33,23 @@ func (o *orderEditor) renderChips(l *text.Language) goapp.UI {
 func (o *orderEditor) chip(l *text.Language, i int, c engine.Criterion) goapp.UI {
 	code := c.String()
 	picked := o.picked == i
-	move := func(action, sign string, label text.Key, to int) goapp.UI {
+	// A second click may come before the chips are shown in their new order: it is meant for the same criterion.
+	here := func() int { return slices.Index(o.order(), c) }
+	move := func(action, sign string, label text.Key, by int) goapp.UI {
 		return unavailable(pushButton("icon-button").DataSet("move", action).
 			Aria("label", l.Say(label, "code", code)).Text(sign).
-			OnClick(func(goapp.Context, goapp.Event) { o.moveCriterion(i, to) }, goapp.EventScope(action, i, code)),
-			available(to >= 0 && to < len(o.order())))
+			OnClick(func(goapp.Context, goapp.Event) {
+				if at := here(); at >= 0 {
+					o.moveCriterion(at, at+by)
+				}
+			}, goapp.EventScope(action, i, code)),
+			available(i+by >= 0 && i+by < len(o.order())))
+	}
+	// Where there are no buttons, something else stands before the code: else its element would become a button, and
+	// take the focus with it.
+	earlier := goapp.UI(elem("span"))
+	if picked {
+		earlier = move("left", "‹", text.MoveEarlier, -1)
 	}
 	return elem("li").Class("order-chip", chosenClass(picked)).Attr("draggable", "true").DataSet("criterion", code).
 		On("dragstart", func(_ goapp.Context, e goapp.Event) {
@@ -61,17 +74,21 @@ func (o *orderEditor) chip(l *text.Language, i int, c engine.Criterion) goapp.UI
 		}, goapp.EventScope(i, code)).
 		On("dragend", func(goapp.Context, goapp.Event) { o.picked = -1 }, goapp.EventScope(i, code)).
 		Body(
-			goapp.If(picked, func() goapp.UI { return move("left", "‹", text.MoveEarlier, i-1) }),
+			earlier,
 			elem("button").ID(o.chipID(i)).Attr("type", "button").Class("order-code").Aria("expanded", picked).
 				Aria("label", code+", "+l.Say(text.OrderChip, "name", criterionName(l, c), "place", itoa(i+1))).Title(criterionName(l, c)).
 				Text(code).
 				OnClick(func(goapp.Context, goapp.Event) { o.pick(i) }, goapp.EventScope(i, code)).
 				OnKeyDown(func(ctx goapp.Context, e goapp.Event) { o.onChipKey(ctx, i, e) }, goapp.EventScope(i, code)),
-			goapp.If(picked, func() goapp.UI { return move("right", "›", text.MoveLater, i+1) }),
+			goapp.If(picked, func() goapp.UI { return move("right", "›", text.MoveLater, 1) }),
 			goapp.If(picked, func() goapp.UI {
 				return pushButton("icon-button").DataSet("move", "remove").Aria("label", l.Say(text.RemoveCriterion, "code", code)).
 					Body(icon("remove")).
-					OnClick(func(goapp.Context, goapp.Event) { o.removeCriterion(i) }, goapp.EventScope(i, code))
+					OnClick(func(goapp.Context, goapp.Event) {
+						if at := here(); at >= 0 {
+							o.removeCriterion(at)
+						}
+					}, goapp.EventScope(i, code))
 			}),
 		)
 }
@@ -113,7 +130,8 @@ func (o *orderEditor) onChipKey(ctx goapp.Context, i int, e goapp.Event) {
 	focusOn(o.chipID(i + by))
 }
 
-// moveCriterion moves a criterion, and the focus with it.
+// moveCriterion moves a criterion, and the focus with it, at once: the next key may come before the chips are shown in
+// their new order.
 func (o *orderEditor) moveCriterion(from, to int) {
 	if to < 0 || to >= len(o.order()) {
 		return
@@ -122,11 +140,11 @@ func (o *orderEditor) moveCriterion(from, to int) {
 	if o.picked == from {
 		o.picked = to
 	}
-	o.later(func() { focusOn(o.chipID(to)) })
+	focusOn(o.chipID(to))
 }
 
 func (o *orderEditor) removeCriterion(i int) {
 	o.picked = -1
 	o.remove(i)
-	o.later(func() { focusOn(o.chipID(max(0, min(i, len(o.order())-1)))) })
+	focusOn(o.chipID(max(0, min(i, len(o.order())-1))))
 }

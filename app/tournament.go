@@ -94,7 +94,6 @@ func (t *Tournament) OnInit() {
 		order:  func() []engine.Criterion { return t.now().Order },
 		move:   func(from, to int) { t.rearrange(t.now().MoveCriterion(from, to)) },
 		remove: func(at int) { t.rearrange(t.now().RemoveCriterion(at)) },
-		later:  func(do func()) { t.ctx.Defer(func(goapp.Context) { do() }) },
 	}
 	t.other = -1
 	t.written = writtenTexts{}

@@ -132,3 +132,36 @@ func TestRowsWaitForAField(t *testing.T) {
 	p.cellReads(1, 3, "4w1")
 	p.wait(`document.querySelector("tr[data-startno]").dataset.startno === "1"`)
 }
+
+// Whoever moves a criterion twice before the chips are shown in their new order moves the same one.
+func TestMoveACriterionFasterThanThePage(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.visitReady(s.url("tournament.html?lang=en"))
+	p.openEvent(smallSwiss)
+	const chips = `[...document.querySelectorAll(".order-chip")].map((chip) => chip.dataset.criterion)`
+	focused := func(about, code string, place int) {
+		t.Helper()
+		p.wait(fmt.Sprintf(`(%s)[%d] === %q`, chips, place, code))
+		if got := eval[string](p, `document.activeElement.textContent`); got != code {
+			t.Errorf("%s: the focus is on %q, want %q", about, got, code)
+		}
+	}
+	first := eval[[]string](p, chips)[0]
+	p.focus(".order-code")
+	eval[bool](p, `(() => {
+		for (let turn = 0; turn < 2; turn++) document.activeElement.dispatchEvent(
+			new KeyboardEvent("keydown", { key: "ArrowRight", shiftKey: true, bubbles: true, cancelable: true }));
+		return true;
+	})()`)
+	focused("moved with the keys", first, 2)
+	p.press(enter)
+	p.wait(`document.querySelector("[data-move]")`)
+	focused("picked", first, 2)
+	eval[bool](p, `(() => {
+		for (let turn = 0; turn < 2; turn++) document.querySelector('[data-move="left"]').click();
+		return true;
+	})()`)
+	focused("moved with the buttons", first, 0)
+}
