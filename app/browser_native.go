@@ -27,6 +27,9 @@ func followKeyboard()                       {}
 func followFrame(string)                    {}
 func onLeave(func())                        {}
 
+func awaitField(id, place, label, content string)              {}
+func cameField(id, before string) (content string, typed bool) { return before, false }
+
 func typedEarly() (map[string]string, focusedField) { return nil, focusedField{} }
 
 // browserStorage keeps nothing outside of a browser.

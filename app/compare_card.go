@@ -93,10 +93,18 @@ func (r *Compare) renderTabs(l *text.Language) goapp.UI {
 // addCard adds a card and goes to it.
 func (r *Compare) addCard(name string, state State) {
 	r.change(r.now().add(name, state), "")
-	r.chosen = len(r.now().Cards) - 1
+	card := len(r.now().Cards) - 1
+	r.chosen = card
+	awaitField(r.nameID(card), r.ID, r.language().Say(text.CardName, "number", itoa(card+1)), name)
 	r.later(func() {
 		r.settle()
-		focusOn(r.nameID(r.chosen))
+		if typed, changed := cameField(r.nameID(card), name); changed {
+			r.ctx.Dispatch(func(goapp.Context) {
+				if card < len(r.now().Cards) {
+					r.change(r.now().withName(card, cutName(typed)), r.nameID(card))
+				}
+			})
+		}
 	})
 }
 

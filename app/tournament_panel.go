@@ -13,14 +13,6 @@ import (
 
 func (t *Tournament) panelID() string { return t.ID + "-panel" }
 
-// panelFieldID returns the id of the field of a panel that takes the focus.
-func (t *Tournament) panelFieldID() string {
-	if t.open.what == playerPanel {
-		return t.partID(t.open.seat, "typed-name")
-	}
-	return t.editorID()
-}
-
 // renderPanel shows what was opened, in a row of its own below the player's.
 func (r *eventRow) renderPanel(l *text.Language, columns int) goapp.UI {
 	t := r.owner
@@ -66,11 +58,30 @@ func (t *Tournament) edit(seat, round int, typed string) {
 
 // enter puts the focus into the field of the panel that a key has opened, as soon as it is there.
 func (t *Tournament) enter() {
+	if t.open.what == playerPanel {
+		t.enterName(t.open.seat)
+		return
+	}
 	t.cell.coming = t.open.what == cellPanel
 	t.ctx.Defer(func(goapp.Context) {
-		if t.open.what == playerPanel || t.cell.coming && !t.cell.typing {
+		if t.cell.coming && !t.cell.typing {
 			t.cell.coming = false
-			focusOn(t.panelFieldID())
+			focusOn(t.editorID())
+		}
+	})
+}
+
+// enterName does that with the field for a player's name, and keeps what is typed before.
+func (t *Tournament) enterName(seat int) {
+	id, name := t.partID(seat, "typed-name"), t.now().Event.Players[seat].Name
+	awaitField(id, t.ID, t.language().Text(text.PlayerName), name)
+	t.ctx.Defer(func(goapp.Context) {
+		if typed, changed := cameField(id, name); changed {
+			t.ctx.Dispatch(func(goapp.Context) {
+				if t.sheet != nil && seat < len(t.now().Event.Players) {
+					t.change(t.now().SetName(seat, typed), id)
+				}
+			})
 		}
 	})
 }

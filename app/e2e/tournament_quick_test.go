@@ -133,6 +133,50 @@ func TestRowsWaitForAField(t *testing.T) {
 	p.wait(`document.querySelector("tr[data-startno]").dataset.startno === "1"`)
 }
 
+// No key is lost that comes before the field for a name is there.
+func TestNamesFasterThanThePage(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.visitReady(s.url("tournament.html?lang=en"))
+	p.openEvent(smallSwiss)
+	name := func(number int) string { return fmt.Sprintf(`tr[data-startno="%d"] [data-part="player"]`, number) }
+	typed := func(number int, about, want string) {
+		t.Helper()
+		p.wait(fmt.Sprintf(`document.querySelector(%q).innerText === %q`, name(number)+" .name", want))
+		p.wait(fmt.Sprintf(`document.activeElement.id === "event-typed-name-%d"`, number-1))
+		if got := eval[string](p, `document.activeElement.value`); got != want {
+			t.Errorf("%s: the field holds %q, want %q", about, got, want)
+		}
+		p.wait(`!document.querySelector('[id$="-coming"]')`)
+	}
+
+	p.focus(name(3))
+	p.atOnce("Enter", "C", "l", "e", "Backspace", "o")
+	typed(3, "another name", "Clo")
+	p.press("e")
+	typed(3, "typed on", "Cloe")
+
+	p.press(escape)
+	p.wait(`!document.querySelector(".panel-row")`)
+	was := eval[string](p, fmt.Sprintf(`document.querySelector(%q).innerText`, name(4)+" .name"))
+	p.focus(name(4))
+	p.atOnce("Enter", "Enter")
+	typed(4, "Enter twice", was)
+
+	p.tap(`[data-action="settings"]`)
+	p.wait(`document.querySelector('[data-action="add-player"]')`)
+	p.focus(`[data-action="add-player"]`)
+	eval[bool](p, fmt.Sprintf(`(() => {
+		const before = document.querySelectorAll("tr[data-startno]").length;
+		document.activeElement.click();
+		%s(["I", "d", "a"]);
+		window.added = before + 1;
+		return true;
+	})()`, typeAtOnce))
+	typed(eval[int](p, `added`), "new player", "Ida")
+}
+
 // Whoever moves a criterion twice before the chips are shown in their new order moves the same one.
 func TestMoveACriterionFasterThanThePage(t *testing.T) {
 	t.Parallel()
