@@ -63,7 +63,7 @@ func (p *browserPage) fill(selector, text string) {
 
 // tap clicks the middle of an element, once it has come to rest there with
 // nothing lying over it: a page that is still being drawn moves things away
-// from under the pointer.
+// from under the pointer, also a renderDelay after the focus has moved.
 func (p *browserPage) tap(selector string) {
 	p.t.Helper()
 	p.wait(fmt.Sprintf(`(async () => {
@@ -74,7 +74,7 @@ func (p *browserPage) tap(selector string) {
 			return element && { element, x: box.x + box.width / 2, y: box.y + box.height / 2 };
 		};
 		let last = place();
-		for (let frame = 0; frame < 4; frame++) {
+		for (let frame = 0; frame < 9; frame++) {
 			await new Promise(requestAnimationFrame);
 			const now = place();
 			if (!now || !last || now.element !== last.element || now.x !== last.x || now.y !== last.y) return false;
