@@ -73,9 +73,7 @@ func (c *Calculator) OnMount(ctx goapp.Context) {
 	onLeave(c.save)
 	followKeyboard()
 	onAddressChange(func() { ctx.Dispatch(c.onAddress) })
-	if len(c.history.past) > 0 {
-		c.save()
-	}
+	c.save()
 	setDocumentAttribute("data-ready", "true")
 }
 

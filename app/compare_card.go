@@ -95,15 +95,10 @@ func (r *Compare) addCard(name string, state State) {
 	r.change(r.now().add(name, state), "")
 	card := len(r.now().Cards) - 1
 	r.chosen = card
-	awaitField(r.nameID(card), r.ID, r.language().Say(text.CardName, "number", itoa(card+1)), name)
-	r.later(func() {
-		r.settle()
-		if typed, changed := cameField(r.nameID(card), name); changed {
-			r.ctx.Dispatch(func(goapp.Context) {
-				if card < len(r.now().Cards) {
-					r.change(r.now().withName(card, cutName(typed)), r.nameID(card))
-				}
-			})
+	r.later(r.settle)
+	typeAhead(r.ctx, r.nameID(card), r.ID, r.language().Say(text.CardName, "number", itoa(card+1)), name, func(typed string) {
+		if card < len(r.now().Cards) {
+			r.change(r.now().withName(card, cutName(typed)), r.nameID(card))
 		}
 	})
 }

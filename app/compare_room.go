@@ -83,9 +83,7 @@ func (r *Compare) OnMount(ctx goapp.Context) {
 	onLeave(r.save)
 	followKeyboard()
 	onAddressChange(func() { ctx.Dispatch(func(goapp.Context) { r.onAddress() }) })
-	if len(r.history.past) > 0 {
-		r.save()
-	}
+	r.save()
 	setDocumentAttribute("data-ready", "true")
 }
 

@@ -44,13 +44,18 @@ func (p *copyPanel) onCopy(ctx goapp.Context, _ goapp.Event) {
 
 // words is what the button says: what it does, or what became of that.
 func (r copyingResult) words(l *text.Language, does, refused text.Key) string {
+	return firstOf(r.outcome(l, refused), l.Text(does))
+}
+
+// outcome says what became of copying, "" where nothing was copied.
+func (r copyingResult) outcome(l *text.Language, refused text.Key) string {
 	switch r {
 	case linkCopied:
 		return l.Text(text.LinkCopied)
 	case linkRefused:
 		return l.Text(refused)
 	}
-	return l.Text(does)
+	return ""
 }
 
 // say takes over what became of copying and forgets it a little later. A screen reader does not read a button again
@@ -61,7 +66,7 @@ func (r *copyingResult) say(ctx goapp.Context, copied bool, l *text.Language, re
 		if copied {
 			*r = linkCopied
 		}
-		speak(r.words(l, refused, refused))
+		speak(r.outcome(l, refused))
 		ctx.After(copiedDelay, func(goapp.Context) {
 			*r = notAsked
 			speak("")

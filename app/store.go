@@ -105,17 +105,22 @@ func (st *store) save(content string, now int64) {
 func (st *store) tidy() {
 	cards := st.cards()
 	tooMany := len(cards) - mostCards
+	if tooMany <= 0 {
+		return
+	}
 	seen := map[[2]string]bool{}
-	for _, card := range cards {
+	once := slices.DeleteFunc(cards, func(card savedCard) bool {
 		content := [2]string{card.fragment, card.beside}
-		if tooMany > 0 && seen[content] && card.key != st.key {
+		again := tooMany > 0 && seen[content] && card.key != st.key
+		if again {
 			st.storage.Remove(card.key)
 			tooMany--
 		}
 		seen[content] = true
-	}
-	for i, card := range st.cards() {
-		if i >= mostCards && card.key != st.key {
+		return again
+	})
+	for _, card := range once[min(mostCards, len(once)):] {
+		if card.key != st.key {
 			st.storage.Remove(card.key)
 		}
 	}

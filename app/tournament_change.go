@@ -133,7 +133,7 @@ func (t *Tournament) changed() {
 
 // arrangeWhenQuiet puts the rows into order when nothing has been changed for a while, not before the change is rendered.
 func (t *Tournament) arrangeWhenQuiet() {
-	whenQuiet(t.ctx, &t.changes, max(standingsDelay, min(2*t.late.took, 2*longestDelay)), t.arrangeAfter)
+	whenQuiet(t.ctx, &t.changes, max(standingsDelay, 2*t.late.took), t.arrangeAfter)
 }
 
 // arrangeAfter puts the rows into the order of the places after a change. Moving rows makes an open panel anew, so

@@ -94,7 +94,7 @@ func (t *Tournament) renderCheckedColumn(l *text.Language, index int, c *publish
 		say(l.Say(text.CheckNamed, "code", fit.Criterion.String(), "rules", rulesName(l, fit.Rules), "agree", itoa(fit.Agree), "of", itoa(fit.Of)))
 	}
 	if c.Of > 0 && c.Agree > 0 {
-		for _, words := range assumedWords(l, t.check.report.Reading, c) {
+		for _, words := range assumedWords(l, t.check.report, c) {
 			say(words)
 		}
 		for _, under := range c.Under {
@@ -131,25 +131,21 @@ func checkedClass(agree, of int) string {
 	return "checked"
 }
 
-// assumedWords says what the explanation of a column takes the event for, where that is not what the standings take it
-// for: they show other numbers then, although the column is explained.
-func assumedWords(l *text.Language, r *paste.Reading, c *published.Column) (words []string) {
-	say := func(k text.Key, pairs ...string) { words = append(words, l.Say(k, pairs...)) }
-	if e := r.Event; c.Pairing != e.Pairing {
-		if c.Pairing == engine.Swiss {
-			say(text.CheckAsSwiss)
-		} else {
-			say(text.CheckAsRoundRobin)
+// assumedWords says for what the explanation of a column takes the event otherwise than the standings do.
+func assumedWords(l *text.Language, r *published.Report, c *published.Column) (words []string) {
+	for _, d := range r.Departures(c) {
+		switch d {
+		case published.AsSwiss:
+			words = append(words, l.Text(text.CheckAsSwiss))
+		case published.AsRoundRobin:
+			words = append(words, l.Text(text.CheckAsRoundRobin))
+		case published.OtherByes:
+			words = append(words, l.Say(text.CheckByes, "bye", kindName(l, c.Bye, engine.NoOutcome)))
+		case published.EarlierRound:
+			words = append(words, l.Say(text.CheckAfter, "round", itoa(c.After)))
+		case published.PostponedCount:
+			words = append(words, l.Text(text.CheckPostponed))
 		}
-	}
-	if q := r.Question; q != nil && c.Bye != q.Answer {
-		say(text.CheckByes, "bye", kindName(l, c.Bye, engine.NoOutcome))
-	}
-	if c.After != r.Event.LastRound() {
-		say(text.CheckAfter, "round", itoa(c.After))
-	}
-	if c.Postponed == published.WithoutPoints {
-		say(text.CheckPostponed)
 	}
 	return words
 }

@@ -30,7 +30,7 @@ func TestCheckSaysWhatItAssumes(t *testing.T) {
 			if c.Criterion.Name == engine.SB {
 				want = []string{l.Text(text.CheckAsSwiss)}
 			}
-			if got := assumedWords(l, reading, c); !slices.Equal(got, want) {
+			if got := assumedWords(l, report, c); !slices.Equal(got, want) {
 				t.Errorf("%s, %s: %q, want %q", l.Code, c.Label, got, want)
 			}
 		}
@@ -47,7 +47,7 @@ func TestAssumedWords(t *testing.T) {
 		l.Text(text.CheckAsRoundRobin), "Byes with a full point are taken as this: full-point bye.",
 		"These are the values after round 3.", l.Text(text.CheckPostponed),
 	}
-	if got := assumedWords(l, reading, c); !slices.Equal(got, want) {
+	if got := assumedWords(l, &published.Report{Reading: reading}, c); !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

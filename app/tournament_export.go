@@ -16,12 +16,9 @@ func (t *Tournament) renderExports(l *text.Language) goapp.UI {
 		return actionButton("chip", action).Text(l.Text(label)).OnClick(do)
 	}
 	link := len(tournament.Fragment(t.now()))
-	note := ""
-	switch {
-	case link > tournament.MostLink:
+	note := t.copied.outcome(l, text.CopyRefused)
+	if link > tournament.MostLink {
 		note = l.Say(text.LinkTooLong, "length", itoa(link), "most", itoa(tournament.MostLink))
-	case t.copied != notAsked:
-		note = t.copied.words(l, text.CopyRefused, text.CopyRefused)
 	}
 	return box("div", "choices exports",
 		button("print", text.ExportPrint, t.onPrint),

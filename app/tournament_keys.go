@@ -136,8 +136,11 @@ func (t *Tournament) onTableKey(ctx goapp.Context, e goapp.Event) {
 	case p.key == "Enter" || p.key == " " || p.key == "F2":
 		e.PreventDefault()
 		t.toggle(t.openedBy(part))
-		if t.open.what == cellPanel || t.open.what == playerPanel {
+		switch t.open.what {
+		case cellPanel:
 			t.enter()
+		case playerPanel:
+			t.enterName(t.open.seat)
 		}
 	case t.cellKey(part, p.key):
 		e.PreventDefault()

@@ -19,7 +19,7 @@ type lateRows struct {
 	rows  map[int]*eventRow // by seat, as they were rendered last
 	under string            // what all of them depended on then, see rowsUnder
 	stale map[int]bool      // the seats whose rows have something else to show since; nil is all of them
-	took  time.Duration     // from the beginning of the last rendering after a change until the page was free again
+	took  time.Duration     // from the beginning of the last rendering after a change until the page was free again, at most longestDelay
 }
 
 // How long typing pauses before a change is rendered where that takes longer than the next key; on a slow device it
@@ -156,7 +156,7 @@ func (t *Tournament) eventRows(l *text.Language) []*eventRow {
 func (t *Tournament) renderLate() {
 	delay := renderDelay
 	if len(t.rows) > manyRows {
-		delay = min(max(largeDelay, t.late.took), longestDelay)
+		delay = max(largeDelay, t.late.took)
 	}
 	whenQuiet(t.ctx, &t.changes, delay, t.late.time)
 }
@@ -168,7 +168,7 @@ func (r *lateRows) time(ctx goapp.Context) {
 	ctx.Defer(func(ctx goapp.Context) {
 		ctx.After(time.Millisecond, func(ctx goapp.Context) {
 			ctx.PreventUpdate()
-			r.took = time.Since(began)
+			r.took = min(time.Since(began), longestDelay)
 		})
 	})
 }

@@ -56,13 +56,9 @@ func (t *Tournament) edit(seat, round int, typed string) {
 	})
 }
 
-// enter puts the focus into the field of the panel that a key has opened, as soon as it is there.
+// enter puts the focus into the editor of the cell that a key has opened, as soon as it is there.
 func (t *Tournament) enter() {
-	if t.open.what == playerPanel {
-		t.enterName(t.open.seat)
-		return
-	}
-	t.cell.coming = t.open.what == cellPanel
+	t.cell.coming = true
 	t.ctx.Defer(func(goapp.Context) {
 		if t.cell.coming && !t.cell.typing {
 			t.cell.coming = false
@@ -74,14 +70,9 @@ func (t *Tournament) enter() {
 // enterName does that with the field for a player's name, and keeps what is typed before.
 func (t *Tournament) enterName(seat int) {
 	id, name := t.partID(seat, "typed-name"), t.now().Event.Players[seat].Name
-	awaitField(id, t.ID, t.language().Text(text.PlayerName), name)
-	t.ctx.Defer(func(goapp.Context) {
-		if typed, changed := cameField(id, name); changed {
-			t.ctx.Dispatch(func(goapp.Context) {
-				if t.sheet != nil && seat < len(t.now().Event.Players) {
-					t.change(t.now().SetName(seat, typed), id)
-				}
-			})
+	typeAhead(t.ctx, id, t.ID, t.language().Text(text.PlayerName), name, func(typed string) {
+		if t.sheet != nil && seat < len(t.now().Event.Players) {
+			t.change(t.now().SetName(seat, typed), id)
 		}
 	})
 }

@@ -177,7 +177,7 @@ func (t *Tournament) onAddPlayer(goapp.Context, goapp.Event) {
 	t.rearrange(t.now().AddPlayer(""))
 	seat := len(t.now().Event.Players) - 1
 	t.open = opened{seat: seat, what: playerPanel}
-	t.enter()
+	t.enterName(seat)
 }
 
 // renderChanges says what was changed against the original and what moved, with the way back.

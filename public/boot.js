@@ -120,7 +120,7 @@
   }
   function early(event) {
     const control = event.target.closest?.("[data-field=result]");
-    if (!control || html.dataset.ready === "true" || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!control || event.ctrlKey || event.altKey || event.metaKey) return;
     const now = control.dataset.value;
     if (event.type === "click") {
       const letter = event.target.closest(".part")?.id.slice(control.id.length + 1);
@@ -131,13 +131,14 @@
       if (/^[10=+UFHZ-]$/.test(letter)) noteResult(control, letter);
     }
   }
-  document.addEventListener("click", early);
-  document.addEventListener("keydown", early);
+  const awaited = new AbortController();
+  document.addEventListener("click", early, { signal: awaited.signal });
+  document.addEventListener("keydown", early, { signal: awaited.signal });
 
   // The program begins with the language and the colours that were chosen last, unless the address asks for others.
   document.addEventListener("change", ({ target }) => {
     const name = { language: "lang", theme: "theme" }[target.dataset.control];
-    if (!name || html.dataset.ready === "true") return;
+    if (!name) return;
     if (name === "theme") html.dataset.theme = target.value;
     localStorage.setItem(`feinwertung:${target.dataset.control}`, target.value);
     const address = new URL(location.href);
@@ -145,7 +146,7 @@
     address.searchParams.set(name, target.value);
     history.replaceState(history.state, "", address);
     for (const link of document.querySelectorAll("a[data-room]")) link.search = address.search;
-  });
+  }, { signal: awaited.signal });
 
   // --- notices ---
 
@@ -261,6 +262,7 @@
   new MutationObserver((_, observer) => {
     if (html.dataset.ready !== "true") return;
     stopBar();
+    awaited.abort();
     observer.disconnect();
     if (framed) reportHeight();
   }).observe(html, { attributeFilter: ["data-ready"] });

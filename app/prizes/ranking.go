@@ -39,23 +39,9 @@ func ReadRanking(text string) Ranking {
 		if line == "" {
 			continue
 		}
-		for _, line := range apart(line) {
-			content, level := strings.CutPrefix(line, "=")
-			player, count, ok := readPlayer(strings.TrimSpace(content))
-			switch {
-			case !ok:
-				r.Problems = append(r.Problems, Problem{i + 1, line, NoPoints})
-				continue
-			case len(r.Players)+count > mostPlayers:
-				r.Problems = append(r.Problems, Problem{i + 1, line, TooManyPlayers})
+		for _, entry := range apart(line) {
+			if !r.read(i+1, entry) {
 				return r
-			}
-			player.Level = level
-			if !strings.ContainsAny(line, columnMarks) && endsInNumber(player.Name) {
-				r.Numbered = append(r.Numbered, Problem{Line: i + 1, Text: player.Name})
-			}
-			for range count {
-				r.Players = append(r.Players, player)
 			}
 		}
 	}
@@ -69,6 +55,28 @@ func ReadRanking(text string) Ranking {
 		}
 	}
 	return r
+}
+
+// read adds the players of an entry of a line, and reports whether there is room for them.
+func (r *Ranking) read(line int, entry string) bool {
+	content, level := strings.CutPrefix(entry, "=")
+	player, count, ok := readPlayer(strings.TrimSpace(content))
+	switch {
+	case !ok:
+		r.Problems = append(r.Problems, Problem{line, entry, NoPoints})
+		return true
+	case len(r.Players)+count > mostPlayers:
+		r.Problems = append(r.Problems, Problem{line, entry, TooManyPlayers})
+		return false
+	}
+	player.Level = level
+	if !strings.ContainsAny(entry, columnMarks) && endsInNumber(player.Name) {
+		r.Numbered = append(r.Numbered, Problem{Line: line, Text: player.Name})
+	}
+	for range count {
+		r.Players = append(r.Players, player)
+	}
+	return true
 }
 
 // apart returns the players that stand side by side in a line: "Ana 4½; Bo 4½". Read as one, they would be a player with

@@ -27,11 +27,14 @@ func (s segment) threePoints(lines []line) bool {
 	for _, i := range s.rows {
 		for _, cell := range lines[i].cells {
 			t, ok := (&grammar{three: true}).pairing(cell)
-			if _, usual := (&grammar{}).pairing(cell); !ok && (usual || isBoardPoints(cell)) {
-				return false
+			if !ok {
+				if _, usual := (&grammar{}).pairing(cell); usual || isBoardPoints(cell) {
+					return false
+				}
+				continue
 			}
 			switch {
-			case !ok || t.kind != engine.Played:
+			case t.kind != engine.Played:
 			case t.outcome == engine.Win:
 				wins++
 			case t.outcome == engine.Draw:

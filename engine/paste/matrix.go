@@ -1,6 +1,7 @@
 package paste
 
 import (
+	"iter"
 	"slices"
 	"strings"
 
@@ -199,33 +200,41 @@ func (m *matrix) diagonal() int {
 
 func (m *matrix) isDiagonal() bool { return m.diagonal() == len(m.against) }
 
+// sides goes through the meetings, each once: the games as the row of the first of the two has them, and as that of
+// the other.
+func (m *matrix) sides() iter.Seq2[[]token, []token] {
+	return func(yield func(a, b []token) bool) {
+		for row := range m.games {
+			for c, opponent := range m.against {
+				if opponent > row && !yield(m.games[row][c], m.games[opponent][m.columnOf(row)]) {
+					return
+				}
+			}
+		}
+	}
+}
+
 // fits reports whether the two sides of nine meetings of ten fit together, and finds out how many games
 // two players have and whether all have met. Where several games only fit when one side is read backwards,
 // each row starts with the player's own White: then it is turned round.
 func (m *matrix) fits() bool {
 	pairs, good, turned := 0, 0, 0
-	for row := range m.games {
-		for c, opponent := range m.against {
-			if opponent <= row {
-				continue
-			}
-			a, b := m.games[row][c], m.games[opponent][m.columnOf(row)]
-			m.most = max(m.most, len(a), len(b))
-			if len(a) == 0 && len(b) == 0 {
-				m.partial = true
-				continue
-			}
-			pairs++
-			if sidesFit(a, b) {
-				good++
-			}
-			if back := slices.Clone(b); len(a) > 1 {
-				slices.Reverse(back)
-				b = back
-			}
-			if sidesFit(a, b) {
-				turned++
-			}
+	for a, b := range m.sides() {
+		m.most = max(m.most, len(a), len(b))
+		if len(a) == 0 && len(b) == 0 {
+			m.partial = true
+			continue
+		}
+		pairs++
+		if sidesFit(a, b) {
+			good++
+		}
+		if back := slices.Clone(b); len(a) > 1 {
+			slices.Reverse(back)
+			b = back
+		}
+		if sidesFit(a, b) {
+			turned++
 		}
 	}
 	if 10*good < 9*pairs && 10*turned >= 9*pairs {
@@ -245,27 +254,21 @@ func (m *matrix) fits() bool {
 // those of teams, or of another scoring.
 func (m *matrix) isOfThree() bool {
 	wins, draws := 0, 0
-	for row := range m.games {
-		for c, opponent := range m.against {
-			if opponent <= row {
-				continue
-			}
-			a, b := m.games[row][c], m.games[opponent][m.columnOf(row)]
-			if len(a) != len(b) {
+	for a, b := range m.sides() {
+		if len(a) != len(b) {
+			return false
+		}
+		for i := range a {
+			switch x, y := &a[i], &b[i]; {
+			case x.state != paired || y.state != paired || (x.kind == engine.Played) != (y.kind == engine.Played):
 				return false
-			}
-			for i := range a {
-				switch x, y := &a[i], &b[i]; {
-				case x.state != paired || y.state != paired || (x.kind == engine.Played) != (y.kind == engine.Played):
-					return false
-				case x.kind != engine.Played:
-				case x.outcome+y.outcome != engine.Win+engine.Loss:
-					return false
-				case x.outcome == engine.Draw:
-					draws++
-				default:
-					wins++
-				}
+			case x.kind != engine.Played:
+			case x.outcome+y.outcome != engine.Win+engine.Loss:
+				return false
+			case x.outcome == engine.Draw:
+				draws++
+			default:
+				wins++
 			}
 		}
 	}

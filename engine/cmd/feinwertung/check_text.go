@@ -60,27 +60,28 @@ func columnSentence(r *published.Report, c *published.Column) string {
 		s += fmt.Sprintf(" is %s under %s for all %d players", c.Criterion, c.Rules.Name, c.Of)
 	}
 	s += comparedAs(c.Compared)
-	e := r.Reading.Event
-	switch {
-	case c.Pairing == e.Pairing:
-	case c.Pairing == engine.Swiss:
-		s += ", forfeits counted as unplayed rounds as in a Swiss"
-	default:
-		s += ", taken as a round robin"
-	}
-	if q := r.Reading.Question; q != nil && c.Bye != q.Answer {
-		s += ", full-point byes taken as " + c.Bye.Letter(engine.NoOutcome)
-	}
-	if c.After != e.LastRound() {
-		s += fmt.Sprintf(", after round %d", c.After)
-	}
-	if c.Postponed == published.WithoutPoints {
-		s += ", postponed games counted as games without points"
+	for _, d := range r.Departures(c) {
+		s += ", " + departure(d, c)
 	}
 	if fit, other := c.NamedFit(); other {
 		s += fmt.Sprintf("; the legend names %s, which under %s agrees for %d", fit.Criterion, fit.Rules.Name, fit.Agree)
 	}
 	return s
+}
+
+// departure says for what the explanation of a column takes the event otherwise than the reading.
+func departure(d published.Departure, c *published.Column) string {
+	switch d {
+	case published.AsSwiss:
+		return "forfeits counted as unplayed rounds as in a Swiss"
+	case published.AsRoundRobin:
+		return "taken as a round robin"
+	case published.OtherByes:
+		return "full-point byes taken as " + c.Bye.Letter(engine.NoOutcome)
+	case published.EarlierRound:
+		return fmt.Sprintf("after round %d", c.After)
+	}
+	return "postponed games counted as games without points"
 }
 
 // columnName is the heading with the legend.
