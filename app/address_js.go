@@ -16,6 +16,9 @@ var (
 	wentOn       bool
 )
 
+// tellRoom makes the room that is open read the address again.
+var tellRoom = func() {}
+
 // address returns the fragment of the page's address without its number sign, and its query. Whoever asks takes note of
 // the fragment: see replaceFragment.
 func address() (fragment, query string) {
@@ -50,10 +53,10 @@ func setQueryValue(name, value string) {
 }
 
 // replaceFragment puts another fragment into the address, without a step in the browser's history. A fragment that
-// somebody else has put there meanwhile stays: the room is about to be told of it, and must find it.
+// somebody else has put there meanwhile stays, however often the room writes until it has read it.
 func replaceFragment(fragment string) {
 	if wentOn || fragmentNow() != seenFragment {
-		takeNote()
+		tellRoom()
 		return
 	}
 	if history, ok := get(safejs.Global(), "history"); ok {
@@ -83,6 +86,7 @@ func noteLeft(before, after string) {
 // onAddressChange calls back when the fragment of the address was changed by somebody else. The browser says at once
 // that it has gone there, and only later that the fragment is another one.
 func onAddressChange(changed func()) {
+	tellRoom = changed
 	listen(func() { wentOn = true }, []string{}, "popstate")
 	listen(changed, []string{}, "hashchange")
 }

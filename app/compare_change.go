@@ -91,7 +91,7 @@ func (r *Compare) changed() {
 
 // replace shows other cards, which undo takes back. Those that were there stay saved.
 func (r *Compare) replace(s *lineup) {
-	r.save()
+	r.keep()
 	r.store.leave()
 	r.store.open(lineupFragment(s))
 	r.before = nil
@@ -103,12 +103,19 @@ func (r *Compare) replace(s *lineup) {
 
 // save writes the cards into the address and the storage, as soon as there was anything to keep.
 func (r *Compare) save() {
+	if fragment := r.keep(); fragment != "" {
+		replaceFragment(fragment)
+	}
+}
+
+// keep writes the cards into the storage alone, and returns their fragment, "" where there is nothing to write.
+func (r *Compare) keep() string {
 	if r.gone || r.changes == 0 && len(r.history.past) == 0 {
-		return
+		return ""
 	}
 	fragment := lineupFragment(r.now())
-	replaceFragment(fragment)
 	r.store.save(fragment, time.Now().UnixMilli())
+	return fragment
 }
 
 // onAddress opens other cards when the fragment of the address holds others than those that are shown.

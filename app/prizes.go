@@ -147,10 +147,9 @@ func (p *Prizes) onAddress(goapp.Context) {
 		p.notice = text.LinkBroken
 		return
 	}
-	p.save()
+	p.keep()
 	p.store.open(s.Fragment())
-	p.change(s, "")
-	p.ctx.Defer(func(goapp.Context) { p.settle() })
+	p.replace(s)
 }
 
 // Render shows the choices, what is typed, and who gets what.

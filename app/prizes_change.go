@@ -43,12 +43,19 @@ func (p *Prizes) changed() {
 
 // save writes what was typed into the storage and, where it is not too long, into the address.
 func (p *Prizes) save() {
+	if fragment := p.keep(); fragment != "" {
+		putFragment(fragment)
+	}
+}
+
+// keep writes it into the storage alone, and returns the fragment, "" where there is nothing to write.
+func (p *Prizes) keep() string {
 	if p.gone || p.changes == 0 {
-		return
+		return ""
 	}
 	fragment := p.now().Fragment()
-	putFragment(fragment)
 	p.store.save(fragment, time.Now().UnixMilli())
+	return fragment
 }
 
 // travel goes through the changes.

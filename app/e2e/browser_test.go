@@ -172,14 +172,26 @@ func command[P, R any](p *browserPage, c cdp.Command[P, R], params P) R {
 	return result
 }
 
-// visit loads an address and waits for the document, not for the program.
+// visit loads an address and waits for the document, not for the program. It asks which document the page has, because
+// the browser may still report of the one before when the next has been asked for.
 func (p *browserPage) visit(address string) {
 	p.t.Helper()
-	ctx, cancel := context.WithTimeout(p.ctx, patience)
-	defer cancel()
-	if err := chromedp.Do(ctx, chromedp.Navigate(address)); err != nil {
-		p.t.Fatalf("visiting %s: %v", address, err)
+	before := p.document()
+	gone := command(p, page.Navigate, page.NavigateParams{URL: address})
+	if gone.ErrorText != "" {
+		p.t.Fatalf("visiting %s: %s", address, gone.ErrorText)
 	}
+	if gone.LoaderID == "" { // another fragment of the same document
+		return
+	}
+	p.until("the page is at "+address, func() (bool, error) { return p.document() != before, nil })
+	p.wait(`document.readyState === "complete"`)
+}
+
+// document tells the document of the page from all others, also from the same one loaded again.
+func (p *browserPage) document() cdp.LoaderID {
+	p.t.Helper()
+	return command(p, page.GetFrameTree, cdp.Empty{}).FrameTree.Frame.LoaderID
 }
 
 // ready waits until the application takes input.
@@ -205,9 +217,15 @@ func (p *browserPage) workOffline() {
 // wait waits until a JavaScript expression, or the promise it yields, is true.
 func (p *browserPage) wait(condition string) {
 	p.t.Helper()
+	p.until(condition, func() (bool, error) { return tryEval[bool](p, "Promise.resolve("+condition+").then(Boolean)") })
+}
+
+// until asks again and again until something is so.
+func (p *browserPage) until(what string, so func() (bool, error)) {
+	p.t.Helper()
 	var last error
 	for start := time.Now(); time.Since(start) < patience; time.Sleep(20 * time.Millisecond) {
-		holds, err := tryEval[bool](p, "Promise.resolve("+condition+").then(Boolean)")
+		holds, err := so()
 		if holds {
 			return
 		}
@@ -215,7 +233,7 @@ func (p *browserPage) wait(condition string) {
 	}
 	body, _ := tryEval[string](p, "document.body.innerText.slice(0, 2000)")
 	focus, _ := tryEval[string](p, "document.activeElement.outerHTML.slice(0, 300) + ' holds ' + JSON.stringify(document.activeElement.value ?? null)")
-	p.t.Fatalf("never came true: %s\nlast error: %v\nfocus: %s\npage: %s", condition, last, focus, body)
+	p.t.Fatalf("never came true: %s\nlast error: %v\nfocus: %s\npage: %s", what, last, focus, body)
 }
 
 // holds waits until a field holds the text.
