@@ -256,8 +256,11 @@
   bar.setAttribute("role", "progressbar");
   bar.setAttribute("aria-label", text("loading"));
   if (program) document.body.append(bar);
+  let settle;
+  const settled = new Promise((resolve) => { settle = resolve; });
   function stopBar() {
     bar.remove();
+    settle();
   }
   new MutationObserver((_, observer) => {
     if (html.dataset.ready !== "true") return;
@@ -371,7 +374,11 @@
     ask();
   }
 
-  if (program) start();
-  if (document.readyState === "complete") registerWorker();
+  // What is kept for the time without a network is loaded when nobody waits for the program any more: at the first visit
+  // the two would share the line and the processor.
+  if (program) {
+    start();
+    settled.then(registerWorker);
+  } else if (document.readyState === "complete") registerWorker();
   else window.addEventListener("load", registerWorker, { once: true });
 })();

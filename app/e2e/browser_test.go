@@ -4,8 +4,6 @@ import (
 	"context"
 	"fmt"
 	"net/url"
-	"os"
-	"os/exec"
 	"strings"
 	"sync"
 	"testing"
@@ -24,25 +22,9 @@ import (
 // because it only decides how long a failing test takes.
 const patience = 60 * time.Second
 
-// chromium finds the browser; a machine without one fails the test.
-func chromium(t testing.TB) string {
-	t.Helper()
-	candidates := []string{"chromium", "chromium-browser", "google-chrome"}
-	if named := os.Getenv("CHROMIUM"); named != "" {
-		candidates = []string{named}
-	}
-	for _, candidate := range candidates {
-		if found, err := exec.LookPath(candidate); err == nil {
-			return found
-		}
-	}
-	t.Fatalf("no Chromium found (looked for %s): apt-get install chromium, or set CHROMIUM", strings.Join(candidates, ", "))
-	return ""
-}
-
-// browserPage is one page in a browser of its own with a fresh profile. What
-// the console reports as an error, and every request to another machine, fails
-// the test when it ends, unless the test said it expects it.
+// browserPage is one page with a fresh profile. What the console reports as an
+// error, and every request to another machine, fails the test when it ends,
+// unless the test said it expects it.
 type browserPage struct {
 	t   testing.TB
 	ctx context.Context
@@ -52,27 +34,30 @@ type browserPage struct {
 	expected []string
 }
 
-// open starts a browser at desktop size, 1200 by 900.
+// open opens a page at desktop size, 1200 by 900.
 func open(t testing.TB) *browserPage {
 	t.Helper()
-	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.ExecPath(chromium(t)),
-		chromedp.UserDataDir(t.TempDir()),
-		chromedp.NoSandbox, // in containers tests run as root, where the sandbox cannot start
-		chromedp.DisableGPU,
-		chromedp.Flag("disable-quic", true),
-		chromedp.Flag("disable-component-update", true),
-		chromedp.WindowSize(1200, 900),
-	)
-	allocator, cancelAllocator := chromedp.NewExecAllocator(context.Background(), options...)
-	ctx, cancel := chromedp.NewContext(allocator)
+	return openIn(t, borrow(t), chromedp.WithNewBrowserContext())
+}
+
+// openInstalling opens a page in a browser of its own, where nothing else is than this profile: in the others a browser
+// installs no page as an application, as in a private window.
+func openInstalling(t testing.TB) *browserPage {
+	t.Helper()
+	browser := startBrowser(t)
+	t.Cleanup(browser.close)
+	return openIn(t, browser)
+}
+
+func openIn(t testing.TB, browser *startedBrowser, options ...chromedp.ContextOption) *browserPage {
+	t.Helper()
+	ctx, cancel := chromedp.NewContext(browser.ctx, options...)
 	p := &browserPage{t: t, ctx: ctx}
 	t.Cleanup(func() {
 		if err := chromedp.Cancel(ctx); err != nil {
-			t.Logf("closing the browser: %v", err)
+			t.Logf("closing the page: %v", err)
 		}
 		cancel()
-		cancelAllocator()
 	})
 	p.do(chromedp.EmulateViewport(1200, 900))
 	p.listen()

@@ -3,9 +3,6 @@ package e2e
 import (
 	"strings"
 	"testing"
-
-	"github.com/chromedp/cdproto/browser"
-	"github.com/chromedp/chromedp"
 )
 
 // panicNow makes the running program panic: go-app's navigation hook reads its
@@ -23,16 +20,7 @@ func TestCrashOffersWhatWasTyped(t *testing.T) {
 	t.Parallel()
 	s := serve(t, "/")
 	p := open(t)
-	for _, permission := range []string{"clipboard-read", "clipboard-write"} {
-		_, err := chromedp.CallBrowser(p.ctx, browser.SetPermission, browser.SetPermissionParams{
-			Origin:     s.origin,
-			Permission: &browser.PermissionDescriptor{Name: permission},
-			Setting:    browser.PermissionSettingGranted,
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
+	p.allowCopying(s)
 	p.visitReady(s.url("#somewhere"))
 	eval[bool](p, `(localStorage.setItem("feinwertung:test", "saved before"), localStorage.setItem("other", "not ours"), true)`)
 	p.enterScore(1, "3½")

@@ -60,7 +60,7 @@ func TestInstallable(t *testing.T) {
 	t.Parallel()
 	for _, mount := range mounts {
 		s := serve(t, mount)
-		p := open(t)
+		p := openInstalling(t)
 		p.visitReady(s.url(""))
 		p.workOffline()
 		manifest := command(p, page.GetAppManifest, page.GetAppManifestParams{})
