@@ -64,7 +64,12 @@ func openIn(t testing.TB, browser *startedBrowser, options ...chromedp.ContextOp
 	return p
 }
 
-// another opens a second page in the same browser.
+// profile names the profile of the page to what is asked of the whole browser.
+func (p *browserPage) profile() cdp.BrowserContextID {
+	return chromedp.FromContext(p.ctx).BrowserContextID
+}
+
+// another opens a second page with the same profile.
 func (p *browserPage) another() *browserPage {
 	p.t.Helper()
 	ctx, cancel := chromedp.NewContext(p.ctx)

@@ -68,6 +68,8 @@ func startBrowser(t testing.TB) *startedBrowser {
 		chromedp.DisableGPU,
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-component-update", true),
+		// Hidden pages of the browser's own, in each window, which cost as much time as the page that is tested.
+		chromedp.Flag("disable-features", "Translate,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"),
 		chromedp.WindowSize(1200, 900),
 	)
 	allocator, cancelAllocator := chromedp.NewExecAllocator(context.Background(), options...)

@@ -93,11 +93,11 @@ func TestEarlyLanguageIsChosenAsTheProgramChooses(t *testing.T) {
 	s.hold("app.wasm")
 	p.visit("about:blank")
 	p.visit(s.url("?theme=dark"))
-	p.wait(`document.documentElement.lang === "de" && document.querySelector("[data-room=guide]").getAttribute("href") === "guide.de.html?theme=dark"`)
+	p.wait(`document.documentElement.lang === "de" && document.querySelector("[data-room=guide]").href.endsWith("/guide.de.html?theme=dark")`)
 	p.visit(s.url("?lang=hu"))
-	p.wait(`document.documentElement.lang === "hu" && document.querySelector("[data-room=prizes]").getAttribute("href") === "prizes.html?lang=hu"`)
+	p.wait(`document.documentElement.lang === "hu" && document.querySelector("[data-room=prizes]").href.endsWith("/prizes.html?lang=hu")`)
 	p.visit(s.url("?lang=en"))
-	p.wait(`document.querySelector("[data-room=prizes]").getAttribute("href") === "prizes.html?lang=en"`)
+	p.wait(`document.querySelector("[data-room=prizes]").href.endsWith("/prizes.html?lang=en")`)
 	if lang := eval[string](p, `document.documentElement.lang`); lang != "en" || s.requested("index.en.json") {
 		t.Errorf("a page that is asked for in English is in %q", lang)
 	}

@@ -28,7 +28,7 @@ func (p *browserPage) allowCopying(s *server) {
 	for _, permission := range []string{"clipboard-read", "clipboard-write"} {
 		_, err := chromedp.CallBrowser(p.ctx, browser.SetPermission, browser.SetPermissionParams{
 			Origin: s.origin, Permission: &browser.PermissionDescriptor{Name: permission}, Setting: browser.PermissionSettingGranted,
-			BrowserContextID: chromedp.FromContext(p.ctx).BrowserContextID,
+			BrowserContextID: p.profile(),
 		})
 		if err != nil {
 			p.t.Fatal(err)

@@ -66,6 +66,7 @@ func TestExports(t *testing.T) {
 	folder := t.TempDir()
 	command(p, browser.SetDownloadBehavior, browser.SetDownloadBehaviorParams{
 		Behavior: browser.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder,
+		BrowserContextID: p.profile(),
 	})
 	p.visitReady(s.url("tournament.html?lang=en"))
 	p.openEvent(smallSwiss)
