@@ -1,6 +1,7 @@
 package app
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -268,8 +269,16 @@ func (t *Tournament) renderPlayer(l *text.Language) goapp.UI {
 				if !t.isOpen(playerPanel, seat) {
 					return
 				}
-				t.open = opened{}
-				t.rearrange(t.now().RemovePlayer(seat))
+				t.removePlayer(seat)
 			}, goapp.EventScope(seat)),
 	)
+}
+
+// removePlayer takes a player out of the event. The focus goes to the row that takes the place of his, or to the last.
+func (t *Tournament) removePlayer(seat int) {
+	at := slices.Index(t.rows, seat)
+	t.open = opened{}
+	t.rearrange(t.now().RemovePlayer(seat))
+	next := t.rows[min(at, len(t.rows)-1)]
+	t.ctx.Defer(func(goapp.Context) { moveFocus(t.partID(next, "name")) })
 }

@@ -159,6 +159,26 @@ func TestKeysFasterThanTheEditor(t *testing.T) {
 	}
 }
 
+// Who takes out a player is then where he was, the last one too.
+func TestRemovedPlayerLeavesTheFocusInTheTable(t *testing.T) {
+	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
+	p.visitReady(s.url("tournament.html?lang=en"))
+	p.openEvent(smallSwiss)
+	const place = `[...document.querySelectorAll("tr[data-startno]")].indexOf(document.activeElement.closest("tr"))`
+	for removed, from := range []int{2, 6} {
+		left := 7 - removed
+		eval[bool](p, fmt.Sprintf(`(document.querySelectorAll("tr[data-startno]")[%d].querySelector('[data-part="player"]').focus(), true)`, from))
+		p.press(enter)
+		p.wait(`document.querySelector('[data-action="remove-player"]')`)
+		p.focus(`[data-action="remove-player"]`)
+		p.press(enter)
+		p.wait(fmt.Sprintf(`document.querySelectorAll("tr[data-startno]").length === %d`, left))
+		p.wait(fmt.Sprintf(`document.activeElement.dataset.part === "player" && %s === %d`, place, min(from, left-1)))
+	}
+}
+
 func TestOrderOfCriteria(t *testing.T) {
 	t.Parallel()
 	s := serve(t, "/")
