@@ -1,6 +1,8 @@
 package paste
 
 import (
+	"fmt"
+	"runtime"
 	"strings"
 	"testing"
 )
@@ -61,4 +63,27 @@ func wide(n int) string {
 		b.WriteByte('\n')
 	}
 	return b.String()
+}
+
+// TestManyRows: reading allocates in proportion to the text, also where every row has the number it should have, so that
+// each could be the start of what belongs together.
+func TestManyRows(t *testing.T) {
+	for name, row := range map[string]string{
+		"fields":             "%d\tPlayer\tGER\t%dw1\t3b0\t2,5\n",
+		"a line for a field": "%d\nPlayer\nGER\n%dw1\n2,5\n",
+		"words":              "%d. Player %dw1 3b0 2,5\n",
+		"a page":             "<tr><td>%d<td>Player<td>%dw1<td>3b0\n",
+	} {
+		var b strings.Builder
+		for i := range 20_000 {
+			fmt.Fprintf(&b, row, i+1, i+2)
+		}
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		check(t, b.String())
+		runtime.ReadMemStats(&after)
+		if times := int(after.TotalAlloc-before.TotalAlloc) / b.Len(); times > 1000 {
+			t.Errorf("%s: allocates %d times the size of the text", name, times)
+		}
+	}
 }

@@ -19,15 +19,16 @@ func rejoined(lines []line) []line {
 	joined := headingAbove(lines[:starts[0]])
 	last, most := len(starts)-1, 0
 	for k, start := range starts {
-		parts := filledLines(lines, start, len(lines))
+		end := len(lines)
 		if k < last {
-			parts = filledLines(lines, start, starts[k+1])
-			most = max(most, len(parts))
+			end = starts[k+1]
 		}
+		parts := filledLines(lines, start, end)
 		behind := len(parts)
 		if k == last {
 			behind = min(behind, most) // nothing else says where the table ends
 		}
+		most = max(most, len(parts))
 		joined = append(joined, joinedRow(lines, parts[:behind], k+1))
 		for _, i := range parts[behind:] {
 			if startsWithNumber(lines[i].text) && strings.ContainsAny(lines[i].text, ".\t") {
