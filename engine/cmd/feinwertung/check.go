@@ -13,29 +13,17 @@ import (
 // wrong (exit status 1) where a printed number is not explained, or the file contradicts itself.
 func check(args []string, in io.Reader, out, errs io.Writer) int {
 	flags := flag.NewFlagSet("check", flag.ContinueOnError)
-	flags.SetOutput(errs)
 	mode := flags.String("mode", "auto", "pairing system: swiss, rr (predetermined pairings) or auto; auto tries both")
 	json := flags.Bool("json", false, "machine-readable output")
 	sums := flags.Bool("sums", false, "write out our sum for every row that differs")
-	for _, a := range args {
-		if a == "-h" || a == "-help" || a == "--help" {
-			flags.SetOutput(out)
-			flags.Usage()
-			return exitDone
-		}
-	}
-	if flags.Parse(args) != nil {
-		return exitUsage
+	file, ok, status := oneFile(flags, args, out, errs)
+	if !ok {
+		return status
 	}
 	fail := func(err error) int {
 		fmt.Fprintf(errs, "feinwertung: %v\n", err)
 		return exitUsage
 	}
-	if flags.NArg() != 1 {
-		fmt.Fprintf(errs, "feinwertung: %d files given: expected one, or - for standard input\n", flags.NArg())
-		return exitUsage
-	}
-	file := flags.Arg(0)
 	data, err := readInput(file, in)
 	if err != nil {
 		return fail(err)

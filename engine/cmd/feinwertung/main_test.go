@@ -48,6 +48,17 @@ func compareGolden(t *testing.T, name, out string) {
 	}
 }
 
+// TestOptionsBehindTheFile: who adds an option to the command before gets what the options say.
+func TestOptionsBehindTheFile(t *testing.T) {
+	in := sample(t, "tec2023-swiss")
+	_, want, _ := runWith(in, "standings", "-rules", "fide-2023", "-json", "-")
+	for _, args := range [][]string{{"-rules", "fide-2023", "-", "-json"}, {"-", "-json", "-rules", "fide-2023"}, {"-json", "-rules", "fide-2023", "--", "-"}} {
+		if status, out, errs := runWith(in, append([]string{"standings"}, args...)...); status != exitDone || out != want {
+			t.Errorf("%q: status %d, %s; the output is not that of the options before the file", args, status, errs)
+		}
+	}
+}
+
 // TestGolden: the tables and explanations of standings.
 func TestGolden(t *testing.T) {
 	tests := []struct {
@@ -154,6 +165,8 @@ func TestErrors(t *testing.T) {
 		{"no command", "", nil, exitUsage, "usage:"},
 		{"unknown command", "", []string{"rank"}, exitUsage, "unknown command “rank”"},
 		{"no file", "", []string{"standings"}, exitUsage, "expected one"},
+		{"no name of a file", "", []string{"standings", ""}, exitUsage, "no such file"},
+		{"two files", "", []string{"standings", "a.trf", "-json", "b.trf"}, exitUsage, "2 files given"},
 		{"missing file", "", []string{"standings", "no-such-file.trf"}, exitUsage, "no-such-file.trf"},
 		{"unknown flag", "", []string{"standings", "-colour", "-"}, exitUsage, "-colour"},
 		{"unknown rules", swiss, []string{"standings", "-rules", "fide-1850", "-"}, exitUsage, "rules “fide-1850”: expected fide-2026"},

@@ -73,7 +73,6 @@ func refuse(err error, errs io.Writer) int {
 func parseFlags(args []string, out, errs io.Writer) (*request, int) {
 	q := &request{}
 	flags := flag.NewFlagSet("standings", flag.ContinueOnError)
-	flags.SetOutput(errs)
 	flags.StringVar(&q.Rules, "rules", "", "rule set `NAME`: "+report.RuleNames()+" (default: by the start date);\nwith choices that were announced, NAME+CHOICE: "+strings.Join(alternativeNames(), ", "))
 	flags.StringVar(&q.Mode, "mode", "auto", "pairing system: swiss, rr (predetermined pairings) or auto")
 	flags.StringVar(&q.Tiebreaks, "tiebreaks", "", "order as a `LIST` of criteria, comma separated (default: the file's)")
@@ -84,25 +83,15 @@ func parseFlags(args []string, out, errs io.Writer) (*request, int) {
 	flags.BoolVar(&q.steps, "steps", false, "with -json: the sum behind every value")
 	flags.StringVar(&q.explain, "explain", "", "write out the sums of one player: `NO[:CODE]`")
 	flags.BoolVar(&q.BuchholzInRoundRobin, "buchholz-in-round-robin", false, "compute the Buchholz family in a round robin all the same")
-	for _, a := range args {
-		if a == "-h" || a == "-help" || a == "--help" {
-			flags.SetOutput(out)
-			flags.Usage()
-			return nil, exitDone
-		}
-	}
-	if flags.Parse(args) != nil {
-		return nil, exitUsage
+	file, ok, status := oneFile(flags, args, out, errs)
+	if !ok {
+		return nil, status
 	}
 	if q.json && q.explain != "" || q.steps && !q.json {
 		fmt.Fprintln(errs, "feinwertung: -explain is for people and -steps for machines: expected -explain without -json, and -steps with it")
 		return nil, exitUsage
 	}
-	if flags.NArg() != 1 {
-		fmt.Fprintf(errs, "feinwertung: %d files given: expected one, or - for standard input\n", flags.NArg())
-		return nil, exitUsage
-	}
-	q.file = flags.Arg(0)
+	q.file = file
 	return q, exitDone
 }
 
