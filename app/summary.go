@@ -32,7 +32,10 @@ func (c *Calculator) renderSummary(l *text.Language) goapp.UI {
 		elem("p").Class("summary-head").Body(
 			elem("strong").Text(c.ownPoints(l)),
 			elem("span").Class("summary-most").Text(c.mostPoints(l)),
-			elem("span").Class("summary-rules").Text(rulesName(l, c.sheet.rules)+", "+rulesDate(l, c.sheet.rules)),
+			box("span", "summary-rules",
+				elem("span").Text(rulesName(l, c.sheet.rules)),
+				elem("span").Text(rulesDate(l, c.sheet.rules)),
+			),
 		),
 		elem("div").Class("summary-values").Body(values...),
 	)

@@ -37,7 +37,7 @@ var hungarianCalculator = [keys]string{
 
 	BootLoading:      "Betöltés…",
 	BootOffline:      "Internet nélkül is működik",
-	BootUnreachable:  "A programot nem sikerült betölteni. Csatlakozz az internetre, és töltsd újra az oldalt; amit beírtál, megmarad.",
+	BootUnreachable:  "A programot nem sikerült betölteni. Csatlakozz az internethez, és töltsd újra az oldalt; amit beírtál, megmarad.",
 	BootCrashed:      "Hiba történt. Amit beírtál, megvan.",
 	BootCopy:         "Adataim másolása",
 	BootCopied:       "Másolva",
@@ -91,8 +91,8 @@ var hungarianCalculator = [keys]string{
 	ScoreExpected:       "Pontszám kell, például 3, 3½, 3,5, 3.5 vagy 3 1/2",
 	ScoreTooHigh:        "{rounds} fordulóban legfeljebb {most} pont lehet",
 	TooManyAbsences:     "Több kihagyott forduló, mint ahány a versenyen van",
-	MissingScores:       "{count#Ebben a fordulóban hiányzik|Ezekben a fordulókban hiányzik} az ellenfél pontszáma: {rounds}.",
-	MissingResults:      "{count#Ebben a fordulóban hiányzik|Ezekben a fordulókban hiányzik} az eredmény: {rounds}.",
+	MissingScores:       "Hiányzik az ellenfél pontszáma ({count#forduló|fordulók}: {rounds}).",
+	MissingResults:      "Hiányzik az eredmény ({count#forduló|fordulók}: {rounds}).",
 	CardHint:            "Írd be fordulónként az ellenfél végső pontszámát és az eredményedet.",
 	KeyboardHint:        "Az Enter lefelé, a Tab jobbra lép. Eredmények: 1 = 0 + − H Z U F, Delete.",
 

@@ -41,7 +41,7 @@ var hungarianPrizes = [keys]string{
 	PrizeMoney:        "Pénz",
 	PrizeByLot:        "{thing} (sorsolással)",
 	PrizeLots:         "Egyetlen számítás sem választja szét őket: {names}. Sorsolás dönt, hacsak a kiírás szerint nem osztoznak a helyen (C.07 4.2).",
-	PrizeUnclaimed:    "Ezeken a helyeken senki sem végzett: {places}. {count#Ez a díj megmarad|Ezek a díjak megmaradnak}.",
+	PrizeUnclaimed:    "{count#Ezen a helyen|Ezeken a helyeken} senki sem végzett: {places}. {count#Ez a díj megmarad|Ezek a díjak megmaradnak}.",
 	PrizeTotal:        "Kiosztva: {given} (összesen: {total}).",
 	ReasonPooled:      "Holtverseny ({places}. hely): {pool}, elosztva {players} részre: fejenként {each}.",
 	ReasonByPlace:     "Holtverseny ({places}. hely): mindenki a saját helyének díját kapja a holtverseny-eldöntő számítások szerint.",
