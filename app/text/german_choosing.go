@@ -30,7 +30,7 @@ var germanChoosing = [keys]string{
 	OpenEventWithOrder: "Ausprobieren an: {event}",
 	CautionsLabel:      "Was nicht hineingehört",
 	CautionForbidden:   "nicht zulässig",
-	CautionLittle:      "sagt wenig",
+	CautionLittle:      "sagt wenig aus",
 	CautionOther:       "anderes Regelwerk",
 
 	WhyShortEncounter:     "In so wenigen Runden ist die Partie zwischen zwei Punktgleichen die klarste Antwort, wenn sie gespielt wurde. Wenn nicht, entscheidet die nächste Wertung.",

@@ -30,6 +30,6 @@ var germanCompare = [keys]string{
 	PickHint:               "Zwei bis acht Spieler; verglichen wird nach den Wertungen, für die die eigene Karte genügt.",
 	PickOpen:               "{count} vergleichen",
 	PickLeftOut:            "{codes} {count#braucht|brauchen} das ganze Turnier und {count#entfällt|entfallen} hier.",
-	CardsApart:             "{names}: {codes} sind hier anders als im Turnier, denn eine Karte hat keinen Platz für Punkte außerhalb der Punktwertung, für Runden nach der {most}., für kampflose Partien ohne Gegner oder für Freilose mit ungewöhnlichem Wert.",
+	CardsApart:             "{names}: Bei {codes} weichen die Werte hier vom Turnier ab, denn eine Karte hat keinen Platz für Punkte außerhalb der Zählweise, für Runden nach der {most}., für kampflose Partien ohne Gegner oder für Freilose mit ungewöhnlichem Wert.",
 	AboutAlternatives:      "Rechnet, wie es die Ausschreibung statt {articles} vorsieht (C.07 16.6).",
 }

@@ -10,7 +10,7 @@ var germanMoney = [keys]string{
 	OrderUnknownCode:     "{typed}: erwartet wird das Kürzel einer Wertung, etwa {nearest}; die Angabe bleibt weg.",
 	OrderWrongModifier:   "{typed}: erwartet wird ein Zusatz, den diese Wertung hat, etwa BH/C1 bis BH/C9; die Angabe bleibt weg.",
 	MoneyByLot:           "Los",
-	ReasonOddLots:        "Was nicht aufgeht, wird gelost, weil keine Wertung {names} trennt: {count} von ihnen {count#bekommt|bekommen} {amount} mehr.",
+	ReasonOddLots:        "Was nicht aufgeht, wird gelost, weil keine Wertung {names} trennt: {count} von ihnen {count#bekommt|bekommen je} {amount} mehr.",
 	ReasonLess:           "{names} {count#bekommt|bekommen} {amount} mehr: Das ist weniger als der kleinste Auszahlungsbetrag und wird trotzdem vergeben.",
 	ReasonLessLots:       "Das Los entscheidet, wer von {names} {amount} mehr bekommt: Das ist weniger als der kleinste Auszahlungsbetrag und wird trotzdem vergeben.",
 	ReasonLots:           "Keine Wertung trennt {names}: Unter ihnen werden die Plätze und damit das Geld verlost.",

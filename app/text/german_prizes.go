@@ -28,7 +28,7 @@ var germanPrizes = [keys]string{
 	ExampleCup:         "Pokal",
 	EarlierPrizes:      "Früher: {what}",
 	PrizeProblem:       "Zeile {line}, {typed}: {problem}",
-	PrizeOtherCurrency: "eine andere Währung lässt sich nicht mit den übrigen zusammenlegen; der Betrag zählt als Sachpreis.",
+	PrizeOtherCurrency: "eine andere Währung lässt sich nicht mit dem übrigen Geld zusammenlegen; der Betrag zählt als Sachpreis.",
 	PrizeMoneyInThing:  "alles zusammen zählt als ein Sachpreis. Zwischen Geld und Sachpreis gehört ein +.",
 	PrizePlaceTaken:    "dieser Platz hat schon einen Preis; der erste zählt.",
 	PrizePlaceTooHigh:  "es gibt höchstens {most} Plätze.",
