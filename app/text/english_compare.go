@@ -30,6 +30,6 @@ var englishCompare = [keys]string{
 	PickHint:               "Two to eight players; the criteria are those of a player’s own card.",
 	PickOpen:               "Compare {count}",
 	PickLeftOut:            "{codes} {count#needs|need} the whole event and {count#is|are} left out.",
-	CardsApart:             "{names}: here {codes} are not as in the tournament, because a card has no place for points awarded beyond the scoring, for rounds after the {most}th, for a forfeit without an opponent or for byes of an unusual worth.",
+	CardsApart:             "{names}: the values of {codes} here are not those of the tournament, because a card has no place for points awarded beyond the scoring, for rounds after the {most}th, for a forfeit without an opponent or for byes of an unusual worth.",
 	AboutAlternatives:      "Counts as the event announced in place of {articles} (C.07 16.6).",
 }

@@ -10,7 +10,7 @@ var englishMoney = [keys]string{
 	OrderUnknownCode:     "{typed}: expected the code of a criterion, such as {nearest}; it is left out.",
 	OrderWrongModifier:   "{typed}: expected a modifier that this criterion has, such as BH/C1 to BH/C9; it is left out.",
 	MoneyByLot:           "by lot",
-	ReasonOddLots:        "What cannot be divided goes by lot, as no tie-break separates {names}: {count} of them {count#gets|get} {amount} more.",
+	ReasonOddLots:        "What cannot be divided goes by lot, as no tie-break separates {names}: {count} of them {count#gets|get} {amount} more{count#| each}.",
 	ReasonLess:           "{names} {count#gets|get} {amount} more: it is less than what is paid in, and is given all the same.",
 	ReasonLessLots:       "Lots decide who of {names} gets {amount} more: it is less than what is paid in, and is given all the same.",
 	ReasonLots:           "No tie-break separates {names}: among them the places, and the money with them, go by lot.",
