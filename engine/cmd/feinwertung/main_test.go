@@ -165,7 +165,7 @@ func TestErrors(t *testing.T) {
 		{"no command", "", nil, exitUsage, "usage:"},
 		{"unknown command", "", []string{"rank"}, exitUsage, "unknown command “rank”"},
 		{"no file", "", []string{"standings"}, exitUsage, "expected one"},
-		{"no name of a file", "", []string{"standings", ""}, exitUsage, "no such file"},
+		{"no name of a file", "", []string{"standings", ""}, exitUsage, "open :"},
 		{"two files", "", []string{"standings", "a.trf", "-json", "b.trf"}, exitUsage, "2 files given"},
 		{"missing file", "", []string{"standings", "no-such-file.trf"}, exitUsage, "no-such-file.trf"},
 		{"unknown flag", "", []string{"standings", "-colour", "-"}, exitUsage, "-colour"},
