@@ -35,6 +35,12 @@ func TestPhoneHasRoom(t *testing.T) {
 	for _, language := range []string{"en", "de", "hu"} {
 		p.visitReady(s.url("?lang=" + language + "#c1:6,fide-2026:U;F;Z;H;+2;-2"))
 		p.none("results in "+language, cutOff, `[data-row] span`)
+		p.visitReady(s.url("?lang=" + language + "&many#c1:15,fide-2026:1;1;1;1;1;1;1;1;1;1;1;1;=;0;0"))
+		for _, rules := range []string{"fide-2026", "fide-2023", "virtual-2009", "us-chess", "played-only"} {
+			p.choose(control("rules"), rules)
+			p.wait(fmt.Sprintf(`location.hash.includes(%q)`, rules))
+			p.none("points and "+rules+" in "+language, cutOff, `.summary-head, .summary-head *`)
+		}
 		for _, room := range []string{"index", "compare", "choosing", "tournament"} {
 			p.visitReady(s.url(room + ".html?lang=" + language))
 			if room == "tournament" && language == "en" {
