@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"os/exec"
 	"strings"
@@ -22,13 +23,11 @@ var idle = make(chan *startedBrowser, 8)
 
 func TestMain(m *testing.M) {
 	code := m.Run()
-	for close(idle); ; {
-		browser, more := <-idle
-		if !more {
-			os.Exit(code)
-		}
+	close(idle)
+	for browser := range idle {
 		browser.close()
 	}
+	os.Exit(code)
 }
 
 // borrow returns an idle browser until the test ends, or starts one.
@@ -78,8 +77,8 @@ func startBrowser(t testing.TB) *startedBrowser {
 		t.Fatal(err)
 	}
 	return &startedBrowser{ctx, func() {
-		if err := chromedp.Cancel(ctx); err != nil {
-			t.Logf("closing the browser: %v", err)
+		if err := chromedp.Cancel(ctx); err != nil { // the test that started it may have ended long ago and can log no more
+			fmt.Fprintln(os.Stderr, "closing the browser:", err)
 		}
 		cancel()
 		cancelAllocator()
