@@ -71,6 +71,11 @@ func startBrowser(t testing.TB) *startedBrowser {
 		chromedp.Flag("disable-features", "Translate,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"),
 		chromedp.WindowSize(1200, 900),
 	)
+	if _, measured := t.(*testing.B); !measured {
+		// Tests load the program some hundred times and use little of it: compile what is called, and not better than
+		// quickly. What is measured runs as it does for everybody.
+		options = append(options, chromedp.Flag("js-flags", "--wasm-lazy-compilation --liftoff-only"))
+	}
 	allocator, cancelAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, cancel := chromedp.NewContext(allocator)
 	if err := chromedp.Do(ctx); err != nil {
