@@ -40,6 +40,8 @@ func (p *browserPage) cellReads(number, round int, want string) {
 // No key is lost that comes before the editor of a cell is there, or before it has gone.
 func TestKeysFasterThanThePage(t *testing.T) {
 	t.Parallel()
+	s := serve(t, "/")
+	p := open(t)
 	for _, c := range []struct {
 		about         string
 		number, round int
@@ -58,27 +60,23 @@ func TestKeysFasterThanThePage(t *testing.T) {
 		{"taken, and on in the next row", 6, 4, "5", []string{"w", "1", "Enter", "Z"}, map[[2]int]string{{6, 4}: "5w1", {8, 4}: "Z"}, "8:4"},
 		{"taken, and on with another entry", 6, 4, "5", []string{"w", "1", "Enter", "3", "b", "=", "Enter"}, map[[2]int]string{{6, 4}: "5w1", {8, 4}: "3b½"}, "8:4"},
 	} {
-		t.Run(c.about, func(t *testing.T) {
-			t.Parallel()
-			s := serve(t, "/")
-			p := open(t)
-			p.visitReady(s.url("tournament.html?lang=en"))
-			p.openEvent(smallSwiss)
-			p.focus(roundOf(c.number, c.round))
-			if c.first != "" {
-				p.press(c.first)
-				p.wait(`document.activeElement.dataset.control === "cell"`)
-				p.holds(control("cell"), c.first)
-			}
-			p.atOnce(c.keys...)
-			for at, want := range c.reads {
-				p.cellReads(at[0], at[1], want)
-			}
-			p.wait(`!document.querySelector('[data-control="cell"]')`)
-			if got := p.focused(); got != c.focus {
-				t.Errorf("the focus is on %q, want %q", got, c.focus)
-			}
-		})
+		t.Log(c.about)
+		p.visitReady(s.url("tournament.html?lang=en"))
+		p.openEvent(smallSwiss)
+		p.focus(roundOf(c.number, c.round))
+		if c.first != "" {
+			p.press(c.first)
+			p.wait(`document.activeElement.dataset.control === "cell"`)
+			p.holds(control("cell"), c.first)
+		}
+		p.atOnce(c.keys...)
+		for at, want := range c.reads {
+			p.cellReads(at[0], at[1], want)
+		}
+		p.wait(`!document.querySelector('[data-control="cell"]')`)
+		if got := p.focused(); got != c.focus {
+			t.Errorf("%s: the focus is on %q, want %q", c.about, got, c.focus)
+		}
 	}
 }
 
