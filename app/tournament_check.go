@@ -90,6 +90,9 @@ func (t *Tournament) renderCheckedColumn(l *text.Language, index int, c *publish
 	if c.NeedsRatings {
 		say(l.Text(text.CheckNeedsRatings))
 	}
+	if c.UnratedMet {
+		say(l.Text(text.CheckUnratedMet))
+	}
 	if fit, other := c.NamedFit(); other {
 		say(l.Say(text.CheckNamed, "code", fit.Criterion.String(), "rules", rulesName(l, fit.Rules), "agree", itoa(fit.Agree), "of", itoa(fit.Of)))
 	}
@@ -145,6 +148,10 @@ func assumedWords(l *text.Language, r *published.Report, c *published.Column) (w
 			words = append(words, l.Say(text.CheckAfter, "round", itoa(c.After)))
 		case published.PostponedCount:
 			words = append(words, l.Text(text.CheckPostponed))
+		case published.UnratedLeftOut:
+			words = append(words, l.Text(text.CheckUnratedOut))
+		case published.UnratedAsZero:
+			words = append(words, l.Text(text.CheckUnratedZero))
 		}
 	}
 	return words

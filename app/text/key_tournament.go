@@ -302,11 +302,14 @@ const (
 	CheckUnder
 	CheckEquals
 	CheckNeedsRatings
+	CheckUnratedMet
 	CheckAsSwiss
 	CheckAsRoundRobin
 	CheckByes
 	CheckAfter
 	CheckPostponed
+	CheckUnratedOut
+	CheckUnratedZero
 	CheckRow
 	CheckRanks
 	CheckUseOrder

@@ -13,6 +13,8 @@ const (
 	OtherByes                       // the byes in question are of the kind Column.Bye
 	EarlierRound                    // the values are those after the round Column.After
 	PostponedCount                  // games without a result count, without points for anybody
+	UnratedLeftOut                  // opponents without a rating are left out
+	UnratedAsZero                   // they count with a rating of 0
 )
 
 // Departures lists for what the explanation of a column takes the event otherwise than the reading.
@@ -34,6 +36,12 @@ func (r *Report) Departures(c *Column) []Departure {
 	}
 	if c.Postponed == WithoutPoints {
 		list = append(list, PostponedCount)
+	}
+	switch c.Unrated {
+	case LeftOut:
+		list = append(list, UnratedLeftOut)
+	case AsZero:
+		list = append(list, UnratedAsZero)
 	}
 	return list
 }

@@ -1,6 +1,8 @@
 package published
 
 import (
+	"cmp"
+
 	"feinwertung/engine"
 	"feinwertung/engine/paste"
 )
@@ -50,13 +52,23 @@ func newLab(r *paste.Reading) *lab {
 		for _, after := range rounds {
 			for _, bye := range byes {
 				for _, postponed := range postponements(r.Event, after) {
-					a := Assumptions{pairing, bye, after, postponed}
-					l.variants = append(l.variants, variant{a, a.event(r), nil})
+					l.add(Assumptions{Pairing: pairing, Bye: bye, After: after, Postponed: postponed})
 				}
 			}
 		}
 	}
+	if l.unrated && !l.unratedAll {
+		for _, u := range [...]Unrated{LeftOut, AsZero} {
+			for _, after := range rounds { // neither the pairing system nor the byes make a difference to ratings
+				l.add(Assumptions{Pairing: pairings[0], Bye: byes[0], After: after, Unrated: u})
+			}
+		}
+	}
 	return l
+}
+
+func (l *lab) add(a Assumptions) {
+	l.variants = append(l.variants, variant{a, a.event(l.reading), nil})
 }
 
 // postponements returns how games without a result are taken: in two ways where the counted rounds have
@@ -82,6 +94,9 @@ func (a Assumptions) event(r *paste.Reading) *engine.Event {
 			e.SetCell(p.Seat, p.Round, engine.Cell{Kind: a.Bye})
 		}
 	}
+	if a.Unrated != AsAnnounced {
+		withoutRatings(e, a.Unrated)
+	}
 	if a.Postponed == NotCounted {
 		return e
 	}
@@ -94,6 +109,21 @@ func (a Assumptions) event(r *paste.Reading) *engine.Event {
 		}
 	}
 	return e
+}
+
+// withoutRatings lets players without a rating count with 0, which a rating below it is for the engine, or takes the
+// games against them from their opponents. It is for criteria of ratings only.
+func withoutRatings(e *engine.Event, u Unrated) {
+	for seat := range e.Players {
+		e.Players[seat].Rating = cmp.Or(e.Players[seat].Rating, -1)
+	}
+	for seat := range e.Players {
+		for round := 1; u == LeftOut && round <= e.Rounds; round++ {
+			if opponent := e.Cell(seat, round).Seat(); opponent >= 0 && e.Players[opponent].Rating < 0 {
+				e.SetCell(seat, round, engine.Cell{})
+			}
+		}
+	}
 }
 
 // asSwiss returns a round robin whose forfeits count as unplayed rounds. The free rounds of an odd field

@@ -41,8 +41,9 @@ type Column struct {
 	Named     engine.Criterion // what the legend or the heading names, the zero value for nothing known
 	NamedYear int              // the year of the rules that the legend names, 0 for none
 
-	// NeedsRatings is set where the column has to do with ratings and the list has none.
-	NeedsRatings bool
+	// NeedsRatings is set where the column has to do with ratings and the list has none, UnratedMet where
+	// every row that differs has an opponent without one.
+	NeedsRatings, UnratedMet bool
 
 	Fit          // the explanation that was chosen
 	Differ []Row // rows that it does not explain
@@ -74,6 +75,7 @@ type Assumptions struct {
 	Bye       engine.Kind // what the byes in question are; Open where there is no question
 	After     int         // the round after which the values are
 	Postponed Postponed
+	Unrated   Unrated
 }
 
 // Postponed is how games without a result in the rounds that count are taken.
@@ -85,6 +87,21 @@ const (
 	// WithoutPoints takes them as games that brought neither player anything: the opponent counts.
 	WithoutPoints
 )
+
+// Unrated is how opponents without a rating count for criteria of ratings.
+type Unrated uint8
+
+const (
+	// AsAnnounced gives them the rating of the criterion; without one Art. 10 drops it.
+	AsAnnounced Unrated = iota
+	// LeftOut averages the other opponents.
+	LeftOut
+	// AsZero counts them with a rating of 0.
+	AsZero
+)
+
+// String returns it as the machine-readable output names it, "" where it is what the rules say.
+func (u Unrated) String() string { return [...]string{"", "left-out", "zero"}[u] }
 
 // Comparison is how printed and computed numbers were compared.
 type Comparison uint8

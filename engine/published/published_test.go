@@ -282,6 +282,51 @@ func TestUnrated(t *testing.T) {
 	}
 }
 
+// TestUnratedOpponents: averages that leave unrated opponents out or count them as 0 are found, and where they do not
+// explain a number, the unrated are named as what those who differ have in common.
+func TestUnratedOpponents(t *testing.T) {
+	list := func(code string, values ...string) string {
+		text := "No.\tName\tRtg\t1.Rd\t2.Rd\t3.Rd\tPts.\tTB1\n"
+		for i, row := range []string{"Ana\t2000\t3w1\t2b½\t4w1\t2,5", "Bo\t1900\t4b1\t1w½\t3b½\t2", "Cai\t1800\t1b0\t4w1\t2w½\t1,5", "Dee\t0\t2w0\t3b0\t1b0\t0"} {
+			text += string(rune('1'+i)) + "\t" + row + "\t" + values[i] + "\n"
+		}
+		return text + "Tie Break1: " + code + "\n"
+	}
+	tests := []struct {
+		name, code string
+		values     []string
+		unrated    Unrated
+		agree      int
+		met        bool
+	}{
+		{"left out", "ARO", []string{"1850", "1900", "1900", "1900"}, LeftOut, 3, true},
+		{"left out, right", "ARO", []string{"1850", "1900", "1950", "1900"}, LeftOut, 4, false},
+		{"as 0", "ARO", []string{"1233", "1267", "1300", "1900"}, AsZero, 4, false},
+		{"performances over rated opponents", "TPR", []string{"2043", "1900", "1757", "1100"}, LeftOut, 4, false},
+		{"of somebody who met rated opponents only", "ARO", []string{"1850", "1900", "1950", "1700"}, LeftOut, 3, false},
+	}
+	for _, tt := range tests {
+		c := check(t, list(tt.code, tt.values...)).Columns[0]
+		if c.Criterion.String() != tt.code || c.Unrated != tt.unrated || c.Agree != tt.agree || c.UnratedMet != tt.met {
+			t.Errorf("%s: %s, unrated %q, for %d of %d, met %v", tt.name, c.Criterion, c.Unrated, c.Agree, c.Of, c.UnratedMet)
+		}
+		for _, d := range c.Differ {
+			if d.Explanation.Count != 2 && d.Seat < 3 {
+				t.Errorf("%s: the sum of row %d has %d opponents", tt.name, d.Seat, d.Explanation.Count)
+			}
+		}
+	}
+}
+
+// TestUnratedAmongThemselves: a game of two unrated players is left out for both.
+func TestUnratedAmongThemselves(t *testing.T) {
+	c := check(t, "No.\tName\tRtg\t1.Rd\t2.Rd\tPts.\tTB1\n1\tAna\t2000\t2w1\t3b1\t2\t1900\n2\tBo\t1900\t1b0\t4w1\t1\t2000\n"+
+		"3\tCai\t0\t4w1\t1w0\t1\t2000\n4\tDee\t0\t3b0\t2b0\t0\t1900\nTie Break1: ARO\n").Columns[0]
+	if c.Unrated != LeftOut || c.Agree != 4 {
+		t.Errorf("%s, unrated %q, for %d of %d", c.Criterion, c.Unrated, c.Agree, c.Of)
+	}
+}
+
 // TestAssumptions: what the list leaves open is found by the numbers.
 func TestAssumptions(t *testing.T) {
 	e := event(t, "tec2023-swiss")

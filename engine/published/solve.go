@@ -61,11 +61,11 @@ func (l *lab) expected(year int) engine.Rules {
 // all tries every criterion under a variant and a rule set.
 func (s *solver) all(v *variant, rules int) {
 	for _, c := range s.criteria {
-		if s.worth(c) {
+		if s.worth(c) && (v.Unrated == AsAnnounced || c.Name.OfRatings()) {
 			s.try(v, rules, c)
 		}
 	}
-	if s.unrated {
+	if s.unrated && v.Unrated == AsAnnounced {
 		for _, n := range [...]engine.Name{engine.ARO, engine.TPR, engine.PTP, engine.APRO, engine.APPO} {
 			for _, rating := range [...]uint16{1000, 1400} {
 				s.try(v, rules, engine.Criterion{Name: n, Unrated: rating})
@@ -201,9 +201,11 @@ func (s *solver) conclude() {
 	chosen := s.ruleIndex(c.Rules)
 	_, agree := s.fit(v, chosen, c.Criterion)
 	t := s.table(v, chosen)
+	c.UnratedMet = c.Criterion.Name.OfRatings() && !s.unratedAll && c.Agree < c.Of
 	for seat, value := range c.Values {
 		if value.Defined() && !agree[seat] {
 			c.Differ = append(c.Differ, s.row(t, seat))
+			c.UnratedMet = c.UnratedMet && metUnrated(s.reading.Event, seat, c.After)
 		}
 	}
 	for rules := range engine.RuleSets() {
@@ -227,6 +229,17 @@ func (s *solver) conclude() {
 			}
 		}
 	}
+}
+
+// metUnrated reports whether a player has played against somebody without a rating.
+func metUnrated(e *engine.Event, seat, after int) bool {
+	for round := 1; round <= after; round++ {
+		c := e.Cell(seat, round)
+		if c.Kind == engine.Played && c.Seat() >= 0 && e.Players[c.Seat()].Rating == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // row returns a row that differs with our sum.

@@ -65,6 +65,7 @@ func (o *object) column(e *engine.Event, c *published.Column) {
 	o.some("legend", c.Legend)
 	o.some("named", c.Named.String())
 	o.flag("needs_ratings", c.NeedsRatings)
+	o.flag("unrated_met", c.UnratedMet)
 	o.fit(&c.Fit)
 	o.key("under")
 	o.open('{')
@@ -106,6 +107,7 @@ func (o *object) fit(f *published.Fit) {
 		if f.Postponed == published.WithoutPoints {
 			o.text("postponed", "without-points")
 		}
+		o.some("unrated", f.Unrated.String())
 		o.text("compared", f.Compared.String())
 	}
 	o.number("agree", f.Agree)

@@ -63,6 +63,9 @@ func columnSentence(r *published.Report, c *published.Column) string {
 	for _, d := range r.Departures(c) {
 		s += ", " + departure(d, c)
 	}
+	if c.UnratedMet {
+		s += "; every player who differs has met an unrated opponent"
+	}
 	if fit, other := c.NamedFit(); other {
 		s += fmt.Sprintf("; the legend names %s, which under %s agrees for %d", fit.Criterion, fit.Rules.Name, fit.Agree)
 	}
@@ -80,6 +83,10 @@ func departure(d published.Departure, c *published.Column) string {
 		return "full-point byes taken as " + c.Bye.Letter(engine.NoOutcome)
 	case published.EarlierRound:
 		return fmt.Sprintf("after round %d", c.After)
+	case published.UnratedLeftOut:
+		return "unrated opponents left out"
+	case published.UnratedAsZero:
+		return "unrated opponents counted with a rating of 0"
 	}
 	return "postponed games counted as games without points"
 }
