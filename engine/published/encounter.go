@@ -1,6 +1,10 @@
 package published
 
-import "feinwertung/engine"
+import (
+	"slices"
+
+	"feinwertung/engine"
+)
 
 // Direct Encounter has no number of its own: lists print the points against the tied, a place, or
 // nothing. So printed numbers are compared by the order that they put a tied group in.
@@ -55,7 +59,7 @@ func tiedBefore(s *engine.Standings, a, b, criterion int) bool {
 }
 
 // inOrder counts the rows that the printed numbers put in the same order with all the others of the
-// group as the criterion does: larger is better, or in another column smaller is. Who is tied with nobody
+// group as the criterion does: larger is better, or smaller is in a column of places. Who is tied with nobody
 // should have nothing printed.
 func inOrder(s *engine.Standings, printed []engine.Value, way Comparison) agreement {
 	best := agreement{rows: -1}
@@ -64,8 +68,11 @@ func inOrder(s *engine.Standings, printed []engine.Value, way Comparison) agreem
 	for _, direction := range [...]int{1, -1} {
 		a := agreement{compared: way, agree: make([]bool, len(printed))}
 		for _, group := range list {
+			fits := direction > 0 || isZero(s.Value(group[0], last)) || !slices.ContainsFunc(group, func(seat int) bool {
+				return !isPlace(printed[seat], len(group))
+			})
 			for _, seat := range group {
-				same := printed[seat].Defined() && (len(group) > 1 || isZero(printed[seat]))
+				same := fits && printed[seat].Defined() && (len(group) > 1 || isZero(printed[seat]))
 				for _, other := range group {
 					// A better place is a smaller number.
 					ours := s.Value(other, last).Compare(s.Value(seat, last))
@@ -82,6 +89,12 @@ func inOrder(s *engine.Standings, printed []engine.Value, way Comparison) agreem
 		}
 	}
 	return best
+}
+
+// isPlace reports whether a number can be a place in a group of so many.
+func isPlace(v engine.Value, most int) bool {
+	p, _ := v.Points()
+	return p > 0 && p <= engine.Points(most)*engine.Point && p%engine.Point == 0
 }
 
 func isZero(v engine.Value) bool { return v.Compare(engine.WholeValue(0)) == 0 }

@@ -429,6 +429,21 @@ func TestEncounter(t *testing.T) {
 	}
 }
 
+// TestEncounterBackwards: a column in which the losers are before the winners is none of places, where a smaller
+// number is better, unless its numbers can be places; 1 and 2 can be either.
+func TestEncounterBackwards(t *testing.T) {
+	for _, tt := range []struct {
+		ana, bo string
+		agree   int
+	}{{"1", "2", 4}, {"2", "1", 4}, {"1", "0", 2}, {"0", "1", 4}, {"3", "1", 3}, {"1½", "½", 2}} {
+		c := check(t, "No.\tName\t1\t2\t3\t4\tPts.\tTB1\n1\tAna\t*\t0\t1\t1\t2\t"+tt.ana+"\n2\tBo\t1\t*\t½\t½\t2\t"+tt.bo+
+			"\n3\tCai\t0\t½\t*\t½\t1\t0\n4\tDee\t0\t½\t½\t*\t1\t0\nTie Break1: Direct Encounter (DE)\n").Columns[0]
+		if c.Criterion.Name != engine.DE || c.Agree != tt.agree {
+			t.Errorf("Ana %s, Bo %s: %s, %s, for %d of %d", tt.ana, tt.bo, c.Criterion, c.Compared, c.Agree, c.Of)
+		}
+	}
+}
+
 // TestNamed: what legends and headings in several languages call criteria.
 func TestNamed(t *testing.T) {
 	tests := []struct{ text, want string }{

@@ -158,12 +158,12 @@ func (s *solver) better(a, b *Fit) bool {
 		return full
 	}
 	x, y := a.Agree, b.Agree
-	if s.column.Named.Name != 0 && a.Agree < a.Of {
+	if few := a.Of/10 + 1; s.column.Named.Name != 0 && a.Agree < a.Of {
 		if a.Criterion.Name == s.column.Named.Name {
-			x += a.Of / 10
+			x += few
 		}
 		if b.Criterion.Name == s.column.Named.Name {
-			y += b.Of / 10
+			y += few
 		}
 	}
 	if x != y {
