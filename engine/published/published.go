@@ -45,11 +45,12 @@ type Column struct {
 	// every row that differs has an opponent without one.
 	NeedsRatings, UnratedMet bool
 
-	Fit          // the explanation that was chosen
-	Differ []Row // rows that it does not explain
-	Equals []Fit // other criteria that explain every row under the same rules, the nearest first
-	Under  []Fit // the same criterion under every rule set
-	named  *Fit  // how what is named does, where something else was chosen
+	Fit                   // the explanation that was chosen
+	Differ []Row          // rows that it does not explain
+	Equals []Fit          // other criteria that explain every row under the same rules, the nearest first
+	Under  []Fit          // the same criterion under every rule set
+	places []engine.Value // inside the tied groups, of a column that is Direct Encounter
+	named  *Fit           // how what is named does, where something else was chosen
 }
 
 // NamedFit returns how many rows what the legend names would explain, where something else explains more.

@@ -444,6 +444,24 @@ func TestEncounterBackwards(t *testing.T) {
 	}
 }
 
+// TestRanksOfEncounter: the ranks follow from Direct Encounter however the column prints it, right or wrong.
+func TestRanksOfEncounter(t *testing.T) {
+	for _, tt := range []struct {
+		ana, bo string
+		ranks   [2]string
+		agree   int
+	}{
+		{"0", "1", [2]string{"2", "1"}, 4}, {"2", "1", [2]string{"2", "1"}, 4}, {"1", "0", [2]string{"2", "1"}, 4},
+		{"0", "1", [2]string{"1", "2"}, 2}, {"2", "1", [2]string{"1", "2"}, 2},
+	} {
+		r := check(t, "No.\tName\t1\t2\t3\t4\tPts.\tRk.\tTB1\n1\tAna\t*\t0\t1\t1\t2\t"+tt.ranks[0]+"\t"+tt.ana+"\n2\tBo\t1\t*\t½\t½\t2\t"+tt.ranks[1]+"\t"+tt.bo+
+			"\n3\tCai\t0\t½\t*\t½\t1\t3\t0\n4\tDee\t0\t½\t½\t*\t1\t3\t0\nTie Break1: Direct Encounter (DE)\n")
+		if r.Ranks.Agree != tt.agree || r.Ranks.Of != 4 {
+			t.Errorf("Ana %s, Bo %s, ranks %v: %d of %d", tt.ana, tt.bo, tt.ranks, r.Ranks.Agree, r.Ranks.Of)
+		}
+	}
+}
+
 // TestNamed: what legends and headings in several languages call criteria.
 func TestNamed(t *testing.T) {
 	tests := []struct{ text, want string }{

@@ -208,6 +208,12 @@ func (s *solver) conclude() {
 			c.UnratedMet = c.UnratedMet && metUnrated(s.reading.Event, seat, c.After)
 		}
 	}
+	if c.Criterion.Name == engine.DE && 2*c.Agree >= c.Of {
+		st := s.encounter(t)
+		for seat := range c.Values {
+			c.places = append(c.places, st.Value(seat, len(st.Order)-1))
+		}
+	}
 	for rules := range engine.RuleSets() {
 		f, _ := s.fit(v, rules, c.Criterion)
 		c.Under = append(c.Under, f)
@@ -242,16 +248,21 @@ func metUnrated(e *engine.Event, seat, after int) bool {
 	return false
 }
 
+// encounter returns the standings in which the column's Direct Encounter is the last criterion.
+func (s *solver) encounter(t *engine.Table) *engine.Standings {
+	prior := s.prior
+	if s.column.Compared == InScoreGroup || s.column.Compared == PointsScore {
+		prior = nil
+	}
+	return standingsBefore(t, s.column.Criterion, prior)
+}
+
 // row returns a row that differs with our sum.
 func (s *solver) row(t *engine.Table, seat int) Row {
 	c := s.column
 	r := Row{Seat: seat, Printed: c.Values[seat]}
 	if c.Criterion.Name == engine.DE {
-		prior := s.prior
-		if c.Compared == InScoreGroup || c.Compared == PointsScore {
-			prior = nil
-		}
-		st := standingsBefore(t, c.Criterion, prior)
+		st := s.encounter(t)
 		r.Ours = st.Value(seat, len(st.Order)-1)
 		r.Explanation = st.Explain(t, seat, len(st.Order)-1)
 		return r
@@ -262,7 +273,7 @@ func (s *solver) row(t *engine.Table, seat int) Row {
 }
 
 // ranks compares the printed ranks with the order of the printed numbers: the points, then column by
-// column. Under shared places any rank of those shared is right.
+// column, of Direct Encounter with the order it gives, as lists print all sorts of numbers for it. Under shared places any rank of those shared is right.
 func (l *lab) ranks(columns []Column) Ranks {
 	var r Ranks
 	e := l.reading.Event
@@ -310,7 +321,10 @@ func before(e *engine.Event, columns []Column, a, b int) int {
 	for i := range columns {
 		c := &columns[i]
 		order := c.Values[a].Compare(c.Values[b])
-		if c.Criterion.Name != 0 && c.Criterion.Ascending() {
+		switch {
+		case c.places != nil:
+			order = c.places[b].Compare(c.places[a])
+		case c.Criterion.Ascending():
 			order = -order
 		}
 		if order != 0 {
