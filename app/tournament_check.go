@@ -87,6 +87,9 @@ func (t *Tournament) renderCheckedColumn(l *text.Language, index int, c *publish
 	if c.Legend != "" {
 		say(c.Legend)
 	}
+	if c.Aside {
+		say(l.Text(text.CheckAside))
+	}
 	if c.NeedsRatings {
 		say(l.Text(text.CheckNeedsRatings))
 	}
@@ -188,7 +191,7 @@ func (t *Tournament) onUseOrder(goapp.Context, goapp.Event) {
 	var order []engine.Criterion
 	rules := ""
 	for i := range r.Columns {
-		if c := &r.Columns[i]; c.Of > 0 && c.Agree > 0 && c.Criterion.Name != engine.PTS {
+		if c := &r.Columns[i]; !c.Aside && c.Of > 0 && c.Agree > 0 && c.Criterion.Name != engine.PTS {
 			order = append(order, c.Criterion)
 			if rules == "" {
 				rules = c.Rules.Name

@@ -289,6 +289,7 @@ var hungarianTournament = [keys]string{
 	CheckUnder:        "E szabály szerint {count} sor tér el: {rules}.",
 	CheckEquals:       "Ugyanezeket a számokat adná: {codes}.",
 	CheckNeedsRatings: "Ehhez értékszámok kellenének, de a listában nincsenek.",
+	CheckAside:        "A helyezésekbe nem számít bele.",
 	CheckUnratedMet:   "Akinek a sora eltér, mind játszott értékszám nélküli ellenféllel.",
 	CheckAsSwiss:      "A játék nélküli eredmények elmaradt fordulónak számítanak, mint svájci rendszerben, nem játszmának, mint körmérkőzésen.",
 	CheckAsRoundRobin: "A játék nélküli eredmények játszmának számítanak, mint körmérkőzésen, nem elmaradt fordulónak, mint svájci rendszerben.",

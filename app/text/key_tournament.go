@@ -302,6 +302,7 @@ const (
 	CheckUnder
 	CheckEquals
 	CheckNeedsRatings
+	CheckAside
 	CheckUnratedMet
 	CheckAsSwiss
 	CheckAsRoundRobin

@@ -9,7 +9,7 @@ import (
 // the points, then every criterion that is known. It is empty where none is.
 func Order(r *paste.Reading) []engine.Criterion {
 	order := []engine.Criterion{{Name: engine.PTS}}
-	for i := range r.Columns {
+	for i := range tiebreaks(r) {
 		if c, _ := named(&r.Columns[i]); c.Name != 0 && c.Name != engine.PTS {
 			order = append(order, c)
 		}
@@ -18,4 +18,17 @@ func Order(r *paste.Reading) []engine.Criterion {
 		return nil
 	}
 	return order
+}
+
+// tiebreaks returns how many of the printed columns are tie-breaks. A performance at the end that only the
+// heading names, as Rp, is there to be known.
+func tiebreaks(r *paste.Reading) int {
+	n := len(r.Columns)
+	for ; n > 0; n-- {
+		c := &r.Columns[n-1]
+		if name, _ := named(c); c.Legend != "" || name.Name != engine.TPR {
+			break
+		}
+	}
+	return n
 }

@@ -20,10 +20,10 @@ type Report struct {
 	Ranks   Ranks
 }
 
-// Explained reports whether every printed number is explained: the columns, the points and the ranks.
+// Explained reports whether every printed number is explained: the tie-breaks, the points and the ranks.
 func (r *Report) Explained() bool {
 	for i := range r.Columns {
-		if c := &r.Columns[i]; c.Agree < c.Of || c.Of == 0 {
+		if c := &r.Columns[i]; !c.Aside && (c.Agree < c.Of || c.Of == 0) {
 			return false
 		}
 	}
@@ -40,6 +40,9 @@ type Column struct {
 	paste.Column
 	Named     engine.Criterion // what the legend or the heading names, the zero value for nothing known
 	NamedYear int              // the year of the rules that the legend names, 0 for none
+
+	// Aside is set where the column is no tie-break of the list: a performance that pages print behind them.
+	Aside bool
 
 	// NeedsRatings is set where the column has to do with ratings and the list has none, UnratedMet where
 	// every row that differs has an opponent without one.
@@ -145,8 +148,10 @@ func Check(r *paste.Reading) *Report {
 	l := newLab(r)
 	report := &Report{Reading: r}
 	var prior []engine.Criterion
+	tiebreaks := tiebreaks(r)
 	for i := range r.Columns {
 		c := l.solve(r.Columns[i], prior)
+		c.Aside = i >= tiebreaks
 		report.Columns = append(report.Columns, c)
 		if c.Of > 0 && c.Criterion.Name != engine.PTS && 2*c.Agree >= c.Of {
 			prior = append(prior, c.Criterion)

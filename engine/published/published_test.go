@@ -521,6 +521,38 @@ func TestRanks(t *testing.T) {
 	}
 }
 
+// TestPerformanceBehind: a performance behind the tie-breaks is compared, but neither the ranks nor the order of the
+// standings have to do with it; what a legend calls one, or what stands before others, is a tie-break.
+func TestPerformanceBehind(t *testing.T) {
+	wins, performance := []string{"1", "1", "0", "0"}, []string{"2043", "1993", "1607", "1657"}
+	tests := []struct {
+		name, first, second, legend string
+		values                      [2][]string
+		order                       string
+		aside, explained            bool
+		ranks                       int
+	}{
+		{"behind", "TB1", "Rp", "Tie Break1: Number of wins", [2][]string{wins, performance}, "PTS WIN ", true, true, 4},
+		{"by other tables", "WIN", "Rp", "", [2][]string{wins, {"2050", "1999", "1601", "1650"}}, "PTS WIN ", true, true, 4},
+		{"in the legend", "WIN", "TB2", "Tie Break2: Performance", [2][]string{wins, performance}, "PTS WIN TPR ", false, false, 2},
+		{"before another", "Rp", "WIN", "", [2][]string{performance, wins}, "PTS TPR WIN ", false, false, 2},
+	}
+	for _, tt := range tests {
+		text := "No.\tName\tRtg\t1.Rd\t2.Rd\tPts.\tRk.\t" + tt.first + "\t" + tt.second + "\n"
+		for i, row := range []string{"1\tAna\t2000\t3w1\t2b½\t1,5\t1", "2\tBo\t1900\t4b1\t1w½\t1,5\t2", "3\tCai\t1800\t1b0\t4w½\t0,5\t3", "4\tDee\t1600\t2w0\t3b½\t0,5\t4"} {
+			text += row + "\t" + tt.values[0][i] + "\t" + tt.values[1][i] + "\n"
+		}
+		r := check(t, text+tt.legend+"\n")
+		order := ""
+		for _, c := range Order(r.Reading) {
+			order += c.String() + " "
+		}
+		if aside := r.Columns[0].Aside || r.Columns[1].Aside; order != tt.order || aside != tt.aside || r.Explained() != tt.explained || r.Ranks.Agree != tt.ranks {
+			t.Errorf("%s: order %s, aside %v, explained %v, ranks %d of %d", tt.name, order, aside, r.Explained(), r.Ranks.Agree, r.Ranks.Of)
+		}
+	}
+}
+
 // TestPostponed: games without a result can count as games that brought nobody anything, and wins by
 // forfeit can be left out of the number of wins.
 func TestPostponed(t *testing.T) {

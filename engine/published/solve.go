@@ -1,6 +1,8 @@
 package published
 
 import (
+	"slices"
+
 	"feinwertung/engine"
 	"feinwertung/engine/paste"
 )
@@ -277,6 +279,7 @@ func (s *solver) row(t *engine.Table, seat int) Row {
 func (l *lab) ranks(columns []Column) Ranks {
 	var r Ranks
 	e := l.reading.Event
+	columns = slices.DeleteFunc(slices.Clone(columns), func(c Column) bool { return c.Aside })
 	if len(columns) == 0 {
 		return r
 	}

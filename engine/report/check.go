@@ -64,6 +64,7 @@ func (o *object) column(e *engine.Event, c *published.Column) {
 	o.text("label", c.Label)
 	o.some("legend", c.Legend)
 	o.some("named", c.Named.String())
+	o.flag("aside", c.Aside)
 	o.flag("needs_ratings", c.NeedsRatings)
 	o.flag("unrated_met", c.UnratedMet)
 	o.fit(&c.Fit)

@@ -63,6 +63,9 @@ func columnSentence(r *published.Report, c *published.Column) string {
 	for _, d := range r.Departures(c) {
 		s += ", " + departure(d, c)
 	}
+	if c.Aside {
+		s += "; it does not count for the ranks"
+	}
 	if c.UnratedMet {
 		s += "; every player who differs has met an unrated opponent"
 	}
