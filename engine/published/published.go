@@ -56,7 +56,8 @@ type Column struct {
 	named  *Fit           // how what is named does, where something else was chosen
 }
 
-// NamedFit returns how many rows what the legend names would explain, where something else explains more.
+// NamedFit returns how many rows what the legend names would explain, where that is not what was chosen: another
+// criterion, other cuts or, where a year is named, other rules.
 func (c *Column) NamedFit() (fit Fit, other bool) {
 	if c.named == nil {
 		return Fit{}, false

@@ -198,6 +198,34 @@ func TestRoundRobins(t *testing.T) {
 	}
 }
 
+// TestOtherThanNamed: where the numbers are not those that the legend names, in the criterion, the cuts or the year of
+// the rules, it is said how many of them it would explain.
+func TestOtherThanNamed(t *testing.T) {
+	e := event(t, "sw-chaos-140")
+	for _, tt := range []struct {
+		column printed
+		other  string // the code and the rules named, "" where they are the ones that were found
+	}{
+		{printed{"BH", "fide-2026", "Buchholz Tie-Break Variable (2026) (Gamepoints, Cut1)"}, "BH/C1 fide-2026"},
+		{printed{"BH", "fide-2023", "Buchholz Tie-Break Variable (2026) (Gamepoints)"}, "BH fide-2026"},
+		{printed{"SB", "fide-2026", "Buchholz"}, "BH fide-2026"},
+		{printed{"BH", "fide-2023", "Buchholz"}, ""},
+		{printed{"BH/C1", "fide-2026", "Buchholz Tie-Break Variable (2026) (Gamepoints, Cut1)"}, ""},
+	} {
+		c := check(t, publish(t, e, []printed{tt.column})).Columns[0]
+		got := ""
+		if f, other := c.NamedFit(); other {
+			got = f.Criterion.String() + " " + f.Rules.Name
+			if f.Agree >= c.Agree || f.Of != c.Of {
+				t.Errorf("%v: what is named agrees for %d, %s for %d of %d", tt.column, f.Agree, c.Criterion, c.Agree, c.Of)
+			}
+		}
+		if got != tt.other || c.Agree != c.Of {
+			t.Errorf("%v: the legend names %q, want %q; found for %d of %d", tt.column, got, tt.other, c.Agree, c.Of)
+		}
+	}
+}
+
 // TestRowsThatDiffer: of wrong numbers both are shown, ours with the sum behind it.
 func TestRowsThatDiffer(t *testing.T) {
 	e := event(t, "sw-chaos-140")

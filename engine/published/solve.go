@@ -220,7 +220,9 @@ func (s *solver) conclude() {
 		f, _ := s.fit(v, rules, c.Criterion)
 		c.Under = append(c.Under, f)
 	}
-	if c.Named.Name != 0 && c.Named.Name != c.Criterion.Name {
+	plain := c.Criterion
+	plain.Unrated = 0 // no legend names the rating of unrated players
+	if c.Named.Name != 0 && (c.Named != plain || c.NamedYear > 0 && s.expected.Name != c.Rules.Name) {
 		f, _ := s.fit(v, s.ruleIndex(s.expected), c.Named)
 		c.named = &f
 	}

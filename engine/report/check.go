@@ -64,6 +64,10 @@ func (o *object) column(e *engine.Event, c *published.Column) {
 	o.text("label", c.Label)
 	o.some("legend", c.Legend)
 	o.some("named", c.Named.String())
+	if f, other := c.NamedFit(); other {
+		o.text("named_rules", f.Rules.Name)
+		o.number("named_agree", f.Agree)
+	}
 	o.flag("aside", c.Aside)
 	o.flag("needs_ratings", c.NeedsRatings)
 	o.flag("unrated_met", c.UnratedMet)

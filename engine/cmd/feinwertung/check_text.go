@@ -70,7 +70,11 @@ func columnSentence(r *published.Report, c *published.Column) string {
 		s += "; every player who differs has met an unrated opponent"
 	}
 	if fit, other := c.NamedFit(); other {
-		s += fmt.Sprintf("; the legend names %s, which under %s agrees for %d", fit.Criterion, fit.Rules.Name, fit.Agree)
+		where := "legend"
+		if c.Legend == "" {
+			where = "heading"
+		}
+		s += fmt.Sprintf("; the %s names %s, which under %s agrees for %d", where, fit.Criterion, fit.Rules.Name, fit.Agree)
 	}
 	return s
 }
