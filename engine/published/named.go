@@ -38,7 +38,7 @@ var phrases = [...]struct {
 	{"(won)", engine.WON}, {"number of games won", engine.WON}, {"(win)", engine.WIN}, {"number of wins", engine.WIN}, {"number of victories", engine.WIN}, {" win", engine.WIN}, {"siege", engine.WIN},
 	{"progressive", engine.PS}, {"(ps)", engine.PS}, {" ps", engine.PS}, {"fide tie-break", engine.PS}, {"fide tiebreak", engine.PS}, {"fortschritt", engine.PS}, {"cmlt", engine.PS}, {"progr", engine.PS},
 	{"koya", engine.KS}, {"(ks)", engine.KS}, {" ks", engine.KS},
-	{"apro", engine.APRO}, {"appo", engine.APPO}, {"ptp", engine.PTP}, {"(tpr)", engine.TPR}, {" tpr ", engine.TPR}, {"performance", engine.TPR}, {"perf", engine.TPR}, {" rp ", engine.TPR},
+	{"apro", engine.APRO}, {"arpo", engine.APRO}, {"appo", engine.APPO}, {"ptp", engine.PTP}, {"perfect", engine.PTP}, {"(tpr)", engine.TPR}, {" tpr ", engine.TPR}, {"performance", engine.TPR}, {"perf", engine.TPR}, {" rp ", engine.TPR},
 	{"average rating of opponents", engine.ARO}, {"rating average of the opponents", engine.ARO}, {"(aro)", engine.ARO}, {" aro", engine.ARO}, {"rtgavg", engine.ARO},
 	{"rounds elected", engine.REP}, {"(rep)", engine.REP}, {"standard points", engine.STD}, {"(std)", engine.STD}, {"(tpn)", engine.TPN},
 	{"solkoff", engine.USSOL}, {"kashdan", engine.USKAS}, {"cumulative of opp", engine.USOPC}, {"cumul", engine.USCUM}, {"harkness", engine.USMED}, {"median", engine.USMED},
@@ -54,11 +54,25 @@ func criterionOf(text string) engine.Criterion {
 	for _, p := range phrases {
 		if strings.Contains(lower, p.phrase) {
 			c := engine.Criterion{Name: p.name}
+			if strings.Contains(lower, "oppon") || strings.Contains(lower, "gegner") || strings.Contains(lower, "ellenf") {
+				c.Name = ofOpponents(c.Name)
+			}
 			modify(&c, lower)
 			return c
 		}
 	}
 	return engine.Criterion{}
+}
+
+// ofOpponents returns for a performance its average over the opponents, every other criterion as it is.
+func ofOpponents(n engine.Name) engine.Name {
+	switch n {
+	case engine.TPR:
+		return engine.APRO
+	case engine.PTP:
+		return engine.APPO
+	}
+	return n
 }
 
 // modify sets the modifiers that a text names.

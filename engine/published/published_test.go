@@ -509,6 +509,9 @@ func TestNamed(t *testing.T) {
 		{`Koya System (KS) (Gamepoints/Limit 50")`, "KS"},
 		{"Average Rating of Opponents (ARO)", "ARO"}, {"rating average of the opponents (without one result)", "ARO/C1"},
 		{"Performance (variable with parameter)", "TPR"}, {"Rp", "TPR"}, {"Solkoff", "USSOL"}, {"Modified Median", "USMM"}, {"Cumul", "USCUM"},
+		{"Performance (ARPO)", "APRO"}, {"Average Performance of Opponents", "APRO"}, {"Durchschnittliche Performance der Gegner", "APRO"},
+		{"Ellenfelek átlagos performance-a", "APRO"}, {"Average Perfect Performance of Opponents", "APPO"}, {"Perfect Tournament Performance", "PTP"},
+		{"Tournament Performance Rating", "TPR"},
 		{"Arranz System", ""}, {"TB1", ""}, {"", ""}, {"Recursive Ratingperformance", "TPR"},
 	}
 	for _, tt := range tests {
