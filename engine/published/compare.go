@@ -43,7 +43,7 @@ func compare(printed, ours []engine.Value, decimals int, c engine.Criterion) agr
 		return agreement{agree: make([]bool, len(printed))}
 	}
 	if averaged(c.Name) {
-		ways = append(ways, Rounded, Truncated)
+		ways = append(ways, Rounded, Truncated, RoundedToEven)
 	}
 	for _, way := range ways {
 		a := agreement{compared: way, agree: make([]bool, len(printed))}
@@ -58,6 +58,20 @@ func compare(printed, ours []engine.Value, decimals int, c engine.Criterion) agr
 		}
 	}
 	return best
+}
+
+// means returns the averages of ratings before they are rounded to whole ones (10.1), and with them what is
+// built on one.
+func means(t *engine.Table, c engine.Criterion) []engine.Value {
+	values := make([]engine.Value, len(t.Event().Players))
+	for seat := range values {
+		x := t.Explain(c, seat)
+		if c.Name == engine.TPR && x.Performance != nil {
+			x.Sum += engine.Points(x.Performance.Difference*x.Count) * engine.Point
+		}
+		values[seat] = engine.MeanValue(x.Sum, x.Count)
+	}
+	return values
 }
 
 func anyDefined(values []engine.Value) bool {
@@ -126,7 +140,11 @@ func equal(printed, ours engine.Value, way Comparison, decimals int) bool {
 	if way == Truncated {
 		low, high = p, p+unit
 	}
-	return ours.Compare(engine.ValueOf(low)) >= 0 && ours.Compare(engine.ValueOf(high)) < 0
+	from, to := ours.Compare(engine.ValueOf(low)), ours.Compare(engine.ValueOf(high))
+	if way == RoundedToEven && (from == 0 || to == 0) {
+		return p/unit%2 == 0
+	}
+	return from >= 0 && to < 0
 }
 
 // decimalsOf returns how many decimals a column prints at most.

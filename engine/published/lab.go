@@ -23,6 +23,7 @@ type variant struct {
 	Assumptions
 	event  *engine.Event
 	tables []*engine.Table // by rule set, computed when needed
+	means  map[engine.Criterion][]engine.Value
 }
 
 // newLab prepares the assumptions, those that the reading makes first.
@@ -68,7 +69,7 @@ func newLab(r *paste.Reading) *lab {
 }
 
 func (l *lab) add(a Assumptions) {
-	l.variants = append(l.variants, variant{a, a.event(l.reading), nil})
+	l.variants = append(l.variants, variant{Assumptions: a, event: a.event(l.reading), means: map[engine.Criterion][]engine.Value{}})
 }
 
 // postponements returns how games without a result are taken: in two ways where the counted rounds have
@@ -184,6 +185,14 @@ func (l *lab) table(v *variant, rules int) *engine.Table {
 		v.tables[rules] = t
 	}
 	return v.tables[rules]
+}
+
+// meansOf returns the averages of ratings under a variant, before they are rounded. They are the same under all rules.
+func (l *lab) meansOf(v *variant, c engine.Criterion) []engine.Value {
+	if v.means[c] == nil {
+		v.means[c] = means(l.table(v, 0), c)
+	}
+	return v.means[c]
 }
 
 // ruleIndex returns the place of a rule set, added where it is not among those that are tried.

@@ -116,6 +116,7 @@ const (
 	Exactly         Comparison = iota // equal numbers
 	Rounded                           // averages, rounded to the decimals that are printed
 	Truncated                         // averages, cut off at them
+	RoundedToEven                     // averages, halves rounded to the even neighbour
 	InTiedGroup                       // Direct Encounter: the order inside the groups still tied
 	InScoreGroup                      // Direct Encounter: the order inside the groups of equal score
 	PointsTied                        // Direct Encounter: the points against the group still tied, 0 where it stays tied
@@ -125,7 +126,7 @@ const (
 
 // String returns the comparison as the machine-readable output names it.
 func (c Comparison) String() string {
-	return [...]string{"exact", "rounded", "truncated", "order-of-tied", "order-of-score", "points-of-tied", "points-of-score", "without-forfeits"}[c]
+	return [...]string{"exact", "rounded", "truncated", "rounded-to-even", "order-of-tied", "order-of-score", "points-of-tied", "points-of-score", "without-forfeits"}[c]
 }
 
 // Row is a row that the explanation does not explain.

@@ -301,6 +301,46 @@ func TestAverages(t *testing.T) {
 	}
 }
 
+// TestRounding: averages of ratings, which the rules round half up, are found cut off or rounded half to even as well,
+// and what is built on them; of Buchholz, rounded half to even.
+func TestRounding(t *testing.T) {
+	for _, tt := range []struct {
+		name     string
+		values   []string
+		compared Comparison
+		agree    int
+	}{
+		{"ARO", []string{"1851", "1801", "1801", "1851"}, Exactly, 4},
+		{"ARO", []string{"1850", "1800", "1800", "1850"}, Truncated, 4},
+		{"ARO", []string{"1850", "1801", "1801", "1851"}, Exactly, 3},
+		{"TPR", []string{"2043", "1993", "1800", "1050"}, Truncated, 4},
+	} {
+		text := "No.\tName\tRtg\t1.Rd\t2.Rd\tPts.\tTB1\n"
+		for i, row := range []string{"Ana\t2000\t3w1\t2b½\t1,5", "Bo\t1901\t4b1\t1w½\t1,5", "Cai\t1800\t1b0\t4w1\t1", "Dee\t1601\t2w0\t3b0\t0"} {
+			text += string(rune('1'+i)) + "\t" + row + "\t" + tt.values[i] + "\n"
+		}
+		c := check(t, text+"Tie Break1: "+tt.name+"\n").Columns[0]
+		if c.Criterion.String() != tt.name || c.Compared != tt.compared || c.Agree != tt.agree {
+			t.Errorf("%s %v is %s, %s, for %d of %d", tt.name, tt.values, c.Criterion, c.Compared, c.Agree, c.Of)
+		}
+	}
+	// 12.625 and 12.875, printed with two decimals
+	ours := []engine.Value{engine.ValueOf(126250), engine.ValueOf(128750)}
+	for _, tt := range []struct {
+		printed  [2]engine.Points
+		compared Comparison
+		rows     int
+	}{
+		{[2]engine.Points{126300, 128800}, Rounded, 2}, {[2]engine.Points{126200, 128700}, Truncated, 2},
+		{[2]engine.Points{126200, 128800}, RoundedToEven, 2}, {[2]engine.Points{126300, 128700}, Rounded, 1},
+	} {
+		printed := []engine.Value{engine.ValueOf(tt.printed[0]), engine.ValueOf(tt.printed[1])}
+		if a := compare(printed, ours, 2, engine.Criterion{Name: engine.AOB}); a.compared != tt.compared || a.rows != tt.rows {
+			t.Errorf("%v: %s for %d", tt.printed, a.compared, a.rows)
+		}
+	}
+}
+
 // TestUnrated: rating criteria are found with the rating that unrated players were given.
 func TestUnrated(t *testing.T) {
 	e := event(t, "sw-unrated-116")

@@ -119,6 +119,11 @@ func (s *solver) fit(v *variant, rules int, c engine.Criterion) (Fit, []bool) {
 	} else {
 		a = compare(s.column.Values, t.Values(c), s.decimals, c)
 	}
+	if averaged(c.Name) && c.Name.OfRatings() && c.Name != engine.PTP && a.rows < s.column.Of && large(s.column.Values) {
+		if b := compare(s.column.Values, s.meansOf(v, c), s.decimals, c); b.rows > a.rows {
+			a = b
+		}
+	}
 	if c.Name == engine.WIN && a.rows < s.column.Of {
 		if b := compare(s.column.Values, winsPlayed(t), s.decimals, c); b.rows > a.rows {
 			a, a.compared = b, WithoutForfeits

@@ -116,6 +116,8 @@ func comparedAs(c published.Comparison) string {
 		return ", rounded"
 	case published.Truncated:
 		return ", cut off"
+	case published.RoundedToEven:
+		return ", halves rounded to even"
 	case published.InTiedGroup:
 		return ", by the order inside the groups still tied"
 	case published.InScoreGroup:
