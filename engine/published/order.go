@@ -20,6 +20,17 @@ func Order(r *paste.Reading) []engine.Criterion {
 	return order
 }
 
+// Unnamed returns how many of the printed tie-breaks have no known name and are no part of the order.
+func Unnamed(r *paste.Reading) int {
+	n := 0
+	for i := range tiebreaks(r) {
+		if c, _ := named(&r.Columns[i]); c.Name == 0 {
+			n++
+		}
+	}
+	return n
+}
+
 // tiebreaks returns how many of the printed columns are tie-breaks. A performance at the end that only the
 // heading names, as Rp, is there to be known.
 func tiebreaks(r *paste.Reading) int {

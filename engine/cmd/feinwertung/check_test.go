@@ -126,3 +126,50 @@ func TestStandingsOfPaste(t *testing.T) {
 		t.Errorf("status %d, errors %q\n%s", status, errs, out)
 	}
 }
+
+// TestOriginOfOrderAndRules: standings of a pasted list say whether their order and rules are the list's or ours.
+func TestOriginOfOrderAndRules(t *testing.T) {
+	const (
+		rows = "1\tAna\t3w1\t2b½\t1,5\t1\t1,75\n2\tBo\t4b1\t1w½\t1,5\t1\t0,75\n3\tCai\t1b0\t4w1\t1\t1\t0\n4\tDee\t2w0\t3b0\t0\t0\t0\n"
+		text = "No.\tName\t1.Rd\t2.Rd\tPts.\tTB1\tTB2\n" + rows
+		wins = "Tie Break1: Number of wins (WIN)\n"
+	)
+	const (
+		no      = "the list names no order of tie-breaks, the usual one was taken (check finds out what its columns are)"
+		its     = "the order is the one that the list names"
+		present = "the list names neither rules nor a date, fide-2026 was taken"
+	)
+	tests := []struct {
+		name, text string
+		args       []string
+		want       string
+	}{
+		{"nothing named", text, nil, no + "; " + present},
+		{"machine-readable", text, []string{"-json"}, no + "; " + present},
+		{"one of two named", text + wins, nil, its + ", without 1 of its columns, which it names in no way that is known (check finds out what its columns are); " + present},
+		{"headings", strings.Replace(text, "TB1\tTB2", "WIN\tSB", 1), nil, its + "; " + present},
+		{"a year", text + wins + "Tie Break2: Sonneborn-Berger (2023)\n", nil, its + "; the rules are fide-2023, as the list names 2023"},
+		{"two years of the same rules", text + "Tie Break1: Buchholz (2024)\nTie Break2: Sonneborn-Berger (2023)\n", nil, its + "; the rules are fide-2023, as the list names 2024"},
+		{"two years", text + "Tie Break1: Buchholz (2026)\nTie Break2: Sonneborn-Berger (2023)\n", nil,
+			its + "; the rules are fide-2026 for all columns, the latest that the list names, although it names 2023 too (check takes each column by its own)"},
+		{"dates", "Date 2025/09/10 to 2025/09/14\n" + strings.Replace(text, "TB1\tTB2", "WIN\tSB", 1), nil, its + "; the rules are fide-2023, in force on 2025-09-10"},
+		{"an order asked for", text, []string{"-tiebreaks", "WIN"}, present},
+		{"rules asked for", text, []string{"-rules", "fide-2023"}, no},
+		{"both asked for", text, []string{"-rules", "fide-2023", "-tiebreaks", "WIN"}, ""},
+		{"a report file", sample(t, "tec2023-swiss"), nil, ""},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			status, _, errs := runWith(tt.text, append(append([]string{"standings"}, tt.args...), "-")...)
+			got := ""
+			for _, line := range strings.Split(errs, "\n") {
+				if line, found := strings.CutPrefix(line, "standard input: "); found {
+					got += line
+				}
+			}
+			if status != exitDone || got != tt.want {
+				t.Errorf("status %d, %q, want %q", status, got, tt.want)
+			}
+		})
+	}
+}

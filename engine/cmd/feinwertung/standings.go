@@ -37,6 +37,9 @@ func standings(args []string, in io.Reader, out, errs io.Writer) int {
 	if doc == nil {
 		return exitUsage
 	}
+	if from := q.origin(doc); from != "" && doc.Document == nil {
+		fmt.Fprintf(errs, "%s: %s\n", placeName(q.file), from)
+	}
 	status = exitDone
 	if complain(q.file, doc, errs) {
 		status = exitWrong
@@ -73,9 +76,9 @@ func refuse(err error, errs io.Writer) int {
 func parseFlags(args []string, out, errs io.Writer) (*request, int) {
 	q := &request{}
 	flags := flag.NewFlagSet("standings", flag.ContinueOnError)
-	flags.StringVar(&q.Rules, "rules", "", "rule set `NAME`: "+report.RuleNames()+" (default: by the start date);\nwith choices that were announced, NAME+CHOICE: "+strings.Join(alternativeNames(), ", "))
+	flags.StringVar(&q.Rules, "rules", "", "rule set `NAME`: "+report.RuleNames()+" (default: those of the year that the list names, or by the start date);\nwith choices that were announced, NAME+CHOICE: "+strings.Join(alternativeNames(), ", "))
 	flags.StringVar(&q.Mode, "mode", "auto", "pairing system: swiss, rr (predetermined pairings) or auto")
-	flags.StringVar(&q.Tiebreaks, "tiebreaks", "", "order as a `LIST` of criteria, comma separated (default: the file's)")
+	flags.StringVar(&q.Tiebreaks, "tiebreaks", "", "order as a `LIST` of criteria, comma separated (default: the one that the file names, or a usual one)")
 	flags.BoolVar(&q.all, "all", false, "every individual criterion, one column each")
 	flags.IntVar(&q.Round, "round", 0, "standings after round `N` (default: the last one played)")
 	flags.IntVar(&q.Unrated, "unrated", 0, "`RATING` to use for unrated players")
