@@ -78,7 +78,9 @@ func (t *Tournament) renderCheck(l *text.Language) goapp.UI {
 
 func (t *Tournament) renderCheckedColumn(l *text.Language, index int, c *published.Column) goapp.UI {
 	title := l.Say(text.CheckNothing, "label", c.Label)
-	if c.Of > 0 && c.Agree > 0 {
+	if c.Same {
+		title = l.Say(text.CheckSame, "label", c.Label, "value", shown(l, c.Values[0]))
+	} else if c.Of > 0 && c.Agree > 0 {
 		title = l.Say(text.CheckColumn, "label", c.Label, "code", c.Criterion.String(), "name", criterionName(l, c.Criterion),
 			"rules", rulesName(l, c.Rules), "agree", itoa(c.Agree), "of", itoa(c.Of))
 	}
@@ -99,7 +101,7 @@ func (t *Tournament) renderCheckedColumn(l *text.Language, index int, c *publish
 	if fit, other := c.NamedFit(); other {
 		say(l.Say(text.CheckNamed, "code", fit.Criterion.String(), "rules", rulesName(l, fit.Rules), "agree", itoa(fit.Agree), "of", itoa(fit.Of)))
 	}
-	if c.Of > 0 && c.Agree > 0 {
+	if !c.Same && c.Of > 0 && c.Agree > 0 {
 		for _, words := range assumedWords(l, t.check.report, c) {
 			say(words)
 		}
@@ -191,7 +193,7 @@ func (t *Tournament) onUseOrder(goapp.Context, goapp.Event) {
 	var order []engine.Criterion
 	rules := ""
 	for i := range r.Columns {
-		if c := &r.Columns[i]; !c.Aside && c.Of > 0 && c.Agree > 0 && c.Criterion.Name != engine.PTS {
+		if c := &r.Columns[i]; !c.Aside && !c.Same && c.Of > 0 && c.Agree > 0 && c.Criterion.Name != engine.PTS {
 			order = append(order, c.Criterion)
 			if rules == "" {
 				rules = c.Rules.Name

@@ -285,6 +285,7 @@ var germanTournament = [keys]string{
 	CheckRunning:      "Wird verglichen …",
 	CheckNothing:      "{label}: Keine bekannte Wertung ergibt diese Zahlen",
 	CheckColumn:       "{label} ist {code} ({name}) nach „{rules}“: {agree} von {of} Zeilen stimmen überein",
+	CheckSame:         "{label}: Alle Werte sind {value}; daraus geht nicht hervor, welche Wertung es ist",
 	CheckNamed:        "Die Angabe in der Liste, {code} nach „{rules}“, passt in {agree} von {of} Zeilen.",
 	CheckUnder:        "Nach „{rules}“ {count#weicht eine Zeile|weichen # Zeilen} ab.",
 	CheckEquals:       "Dieselben Zahlen ergäben sich mit {codes}.",

@@ -285,6 +285,7 @@ var hungarianTournament = [keys]string{
 	CheckRunning:      "Összehasonlítás…",
 	CheckNothing:      "{label}: egyetlen ismert számítás sem adja ezeket a számokat",
 	CheckColumn:       "{label}: ez {code} ({name}), szabály: {rules}; {of} sorból {agree} egyezik",
+	CheckSame:         "{label}: minden érték {value}, ebből nem derül ki, melyik számítás",
 	CheckNamed:        "Amit a lista megnevez ({code}, szabály: {rules}), {of} sorból {agree} sorra illik.",
 	CheckUnder:        "E szabály szerint {count} sor tér el: {rules}.",
 	CheckEquals:       "Ugyanezeket a számokat adná: {codes}.",

@@ -298,6 +298,7 @@ const (
 	CheckRunning
 	CheckNothing
 	CheckColumn
+	CheckSame
 	CheckNamed
 	CheckUnder
 	CheckEquals

@@ -41,6 +41,10 @@ type Column struct {
 	Named     engine.Criterion // what the legend or the heading names, the zero value for nothing known
 	NamedYear int              // the year of the rules that the legend names, 0 for none
 
+	// Same is set where the column prints the same number everywhere and nothing names it: that any criterion
+	// which separates nobody explains it says nothing.
+	Same bool
+
 	// Aside is set where the column is no tie-break of the list: a performance that pages print behind them.
 	Aside bool
 

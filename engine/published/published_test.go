@@ -250,6 +250,26 @@ func TestRowsThatDiffer(t *testing.T) {
 	}
 }
 
+// TestSameEverywhere: of a column with one number in every row, which dozens of criteria explain, no criterion is
+// named; where the legend says what it is, that is compared.
+func TestSameEverywhere(t *testing.T) {
+	for _, tt := range []struct {
+		value, legend string
+		same          bool
+		code          string
+		agree         int
+	}{{"0", "", true, "", 4}, {"0", "Tie Break1: Buchholz\n", false, "BH", 4}, {"7,3", "", false, "", 0}, {"0", "Tie Break1: TPN\n", false, "TPN", 0}} {
+		text := "No.\tName\t1.Rd\tPts.\tTB1\n"
+		for i, row := range []string{"Ana\t3w", "Bo\t4b", "Cai\t1b", "Dee\t2w"} {
+			text += string(rune('1'+i)) + "\t" + row + "\t0\t" + tt.value + "\n"
+		}
+		c := check(t, text+tt.legend).Columns[0]
+		if c.Same != tt.same || c.Agree != tt.agree || tt.code != "" && c.Criterion.String() != tt.code || c.Same && len(c.Equals) > 0 {
+			t.Errorf("%s %q: same %v, %s for %d of %d, equal to %d others", tt.value, tt.legend, c.Same, c.Criterion, c.Agree, c.Of, len(c.Equals))
+		}
+	}
+}
+
 // TestNothingExplains: numbers from nowhere are said to be unexplained.
 func TestNothingExplains(t *testing.T) {
 	e := event(t, "tec2023-swiss")

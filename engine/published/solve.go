@@ -85,10 +85,10 @@ func (s *solver) all(v *variant, rules int) {
 func (s *solver) worth(c engine.Criterion) bool {
 	n := s.column.Named.Name
 	switch {
-	case constant(s.column.Values):
-		return n == 0 || c.Name == n
 	case c.Name == engine.DE || c.Name == engine.USRES:
 		return c.Name == n || n == 0 && zeros(s.column.Values)
+	case constant(s.column.Values):
+		return n == 0 || c.Name == n
 	}
 	return true
 }
@@ -231,7 +231,8 @@ func (s *solver) conclude() {
 		f, _ := s.fit(v, s.ruleIndex(s.expected), c.Named)
 		c.named = &f
 	}
-	if c.Agree < c.Of || c.Assumptions != s.variants[0].Assumptions {
+	c.Same = c.Agree == c.Of && c.Named.Name == 0 && constant(c.Values)
+	if c.Same || c.Agree < c.Of || c.Assumptions != s.variants[0].Assumptions {
 		return
 	}
 	for _, same := range [...]int{1, 2} { // the nearest first
@@ -292,7 +293,7 @@ func (l *lab) ranks(columns []Column) Ranks {
 	}
 	r.Order = []engine.Criterion{{Name: engine.PTS}}
 	for i := range columns {
-		if c := &columns[i]; c.Criterion.Name != engine.PTS {
+		if c := &columns[i]; !c.Same && c.Criterion.Name != engine.PTS {
 			r.Order = append(r.Order, c.Criterion)
 		}
 	}

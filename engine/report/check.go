@@ -68,6 +68,7 @@ func (o *object) column(e *engine.Event, c *published.Column) {
 		o.text("named_rules", f.Rules.Name)
 		o.number("named_agree", f.Agree)
 	}
+	o.flag("same", c.Same)
 	o.flag("aside", c.Aside)
 	o.flag("needs_ratings", c.NeedsRatings)
 	o.flag("unrated_met", c.UnratedMet)

@@ -35,7 +35,7 @@ func writeCheck(r *published.Report, sums sumsWanted, out io.Writer) {
 			}
 			writeRow(e, c, &c.Differ[j], sums, out)
 		}
-		if !c.NeedsRatings || c.Agree == c.Of {
+		if !c.Same && (!c.NeedsRatings || c.Agree == c.Of) {
 			writeOthers(c, out)
 		}
 	}
@@ -50,6 +50,8 @@ func columnSentence(r *published.Report, c *published.Column) string {
 	switch {
 	case c.Of == 0:
 		return s + ": no number in it can be read"
+	case c.Same:
+		return s + ": every value is " + c.Values[0].Format('.') + ", which does not tell what it is"
 	case c.NeedsRatings && c.Agree < c.Of:
 		return s + " needs ratings, which the list does not have"
 	case 2*c.Agree < c.Of:
