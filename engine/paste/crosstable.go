@@ -13,6 +13,7 @@ func (t *sheet) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 	b := &builder{
 		reading: r, tokens: t.tokens, seats: t.seats, numbers: t.numbers, rounds: t.rounds.width(), decided: map[CellPlace]bool{},
 	}
+	t.pointsAndRank()
 	r.Event = engine.NewEvent(b.rounds, t.players())
 	t.scoring(b)
 	if c := t.column(Points); c >= 0 && !t.canBePoints(c) {

@@ -9,6 +9,9 @@
 package published
 
 import (
+	"strconv"
+	"strings"
+
 	"feinwertung/engine"
 	"feinwertung/engine/paste"
 )
@@ -158,6 +161,9 @@ func Check(r *paste.Reading) *Report {
 	for i := range r.Columns {
 		c := l.solve(r.Columns[i], prior)
 		c.Aside = i >= tiebreaks
+		if strings.TrimSpace(c.Label) == "" {
+			c.Label = "TB" + strconv.Itoa(i+1)
+		}
 		report.Columns = append(report.Columns, c)
 		if c.Of > 0 && c.Criterion.Name != engine.PTS && 2*c.Agree >= c.Of {
 			prior = append(prior, c.Criterion)

@@ -127,6 +127,16 @@ func TestStandingsOfPaste(t *testing.T) {
 	}
 }
 
+// TestCheckNamesAndNumbers: columns without a heading are counted as tie-breaks, and of one there is one.
+func TestCheckNamesAndNumbers(t *testing.T) {
+	_, out, _ := runWith("No.\tName\t1.Rd\tPts.\n1\tAna\t-1\t1\t0\t0,5\n2\tBo\t3w1\t1\t1\t1\n3\tCai\t2b0\t0\t0\t1\n", "check", "-")
+	for _, want := range []string{"crosstable: 3 players, 1 round\n1 bye with a full point", "\ncolumn TB1 ", "\ncolumn TB2 "} {
+		if !strings.Contains(out, want) {
+			t.Errorf("expected %q in\n%s", want, out)
+		}
+	}
+}
+
 // TestOriginOfOrderAndRules: standings of a pasted list say whether their order and rules are the list's or ours.
 func TestOriginOfOrderAndRules(t *testing.T) {
 	const (

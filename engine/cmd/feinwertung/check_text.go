@@ -15,13 +15,13 @@ type sumsWanted bool
 // writeCheck says in words what was found out about a list.
 func writeCheck(r *published.Report, sums sumsWanted, out io.Writer) {
 	e := r.Reading.Event
-	fmt.Fprintf(out, "%s: %d players, %d rounds", r.Reading.Format, len(e.Players), e.Rounds)
+	fmt.Fprintf(out, "%s: %s, %s", r.Reading.Format, counted(len(e.Players), "player"), counted(e.Rounds, "round"))
 	if e.Name != "" {
 		fmt.Fprintf(out, ", %s", e.Name)
 	}
 	fmt.Fprintln(out)
 	if q := r.Reading.Question; q != nil {
-		fmt.Fprintf(out, "%d byes with a full point, of which the text does not say the kind\n", len(q.Cells))
+		fmt.Fprintf(out, "%s with a full point, of which the text does not say the kind\n", counted(len(q.Cells), "bye"))
 	}
 	if len(r.Columns) == 0 {
 		fmt.Fprintf(out, "\nno tie-breaks are printed: there is nothing to check but the points\n")
@@ -42,6 +42,14 @@ func writeCheck(r *published.Report, sums sumsWanted, out io.Writer) {
 	if r.Ranks.Of > 0 {
 		fmt.Fprintf(out, "\n%s\n", rankSentence(r))
 	}
+}
+
+// counted is a number of things.
+func counted(n int, thing string) string {
+	if n != 1 {
+		thing += "s"
+	}
+	return fmt.Sprintf("%d %s", n, thing)
 }
 
 // columnSentence says what a column is.
@@ -103,9 +111,6 @@ func departure(d published.Departure, c *published.Column) string {
 // columnName is the heading with the legend.
 func columnName(c *published.Column) string {
 	name := strings.TrimSpace(c.Label)
-	if name == "" {
-		name = fmt.Sprint(c.Column.Column)
-	}
 	if c.Legend != "" {
 		name += " “" + c.Legend + "”"
 	}

@@ -1,0 +1,49 @@
+package paste
+
+import "testing"
+
+// TestRanksWithoutHeading: without headings the numbers from 1 on behind the points are ranks and no tie-break, as long
+// as they are in the order of the points.
+func TestRanksWithoutHeading(t *testing.T) {
+	table := func(ranks [4]string, points [4]string) string {
+		text := ""
+		for i, row := range []string{"1\tAna\t3w1\t2b½", "2\tBo\t4b1\t1w½", "3\tCai\t1b0\t4w1", "4\tDee\t2w0\t3b0"} {
+			text += row + "\t" + points[i] + "\t" + ranks[i] + "\t0\n"
+		}
+		return text
+	}
+	points := [4]string{"1,5", "1,5", "1", "0"}
+	const head = "No\tName\t1.Rd\t2.Rd\tTB1\tTB2\tTB3\n"
+	for _, tt := range []struct {
+		name, text string
+		ranks      [4]int
+		columns    int
+	}{
+		{"ranks", table([4]string{"2", "1", "3", "4"}, points), [4]int{2, 1, 3, 4}, 1},
+		{"with a legend", table([4]string{"1", "2", "3", "4"}, points) + "\nTie Break1: Buchholz\n", [4]int{1, 2, 3, 4}, 1},
+		{"not in the order of the points", table([4]string{"2", "3", "1", "4"}, points), [4]int{}, 3},
+		{"not from 1 on", table([4]string{"5", "4", "3", "2"}, points), [4]int{}, 3},
+		{"one twice", table([4]string{"1", "1", "2", "3"}, points), [4]int{}, 3},
+		{"words", table([4]string{"1", "2", "3", "4"}, [4]string{"1,5", "1,5", "1", "x"}), [4]int{}, 2},
+		{"under headings", head + table([4]string{"1", "2", "3", "4"}, points), [4]int{}, 3},
+	} {
+		r, err := Read(tt.text)
+		if err != nil {
+			t.Errorf("%s: %v", tt.name, err)
+			continue
+		}
+		var ranks [4]int
+		for seat := range ranks {
+			ranks[seat] = r.Event.Players[seat].PrintedRank
+		}
+		if ranks != tt.ranks || len(r.Columns) != tt.columns {
+			t.Errorf("%s: ranks %v, %d columns, want %v and %d", tt.name, ranks, len(r.Columns), tt.ranks, tt.columns)
+		}
+		if first := r.Columns[0].Legend; tt.name == "with a legend" && first != "Buchholz" {
+			t.Errorf("the first tie-break is called %q", first)
+		}
+		if p := &r.Event.Players[2]; tt.columns == 1 && (!p.HasPoints || p.PrintedPoints != 10_000) {
+			t.Errorf("%s: %v points", tt.name, p.PrintedPoints)
+		}
+	}
+}
