@@ -5,11 +5,12 @@
 //
 // FILE is a tournament report file (TRF16 to TRF26) or a pasted crosstable; - is standard input. The exit
 // status is 0 when all is done, 1 when the input was understood but something in it is wrong or differs,
-// and 2 for wrong usage or unreadable input. Errors go to standard error as
+// and 2 for wrong usage, unreadable input or output that cannot be written. Errors go to standard error as
 // FILE:LINE:COLUMN: what is wrong: what was expected.
 package main
 
 import (
+	"bytes"
 	"fmt"
 	"io"
 	"os"
@@ -19,7 +20,7 @@ import (
 const (
 	exitDone  = 0
 	exitWrong = 1 // understood, but something in the input is wrong or differs
-	exitUsage = 2 // wrong usage or unreadable input
+	exitUsage = 2 // wrong usage, unreadable input, or output that cannot be written
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
@@ -33,8 +34,19 @@ FILE is a tournament report file (TRF16, TRF25, TRF26) or a pasted crosstable; -
 The flags of a command: feinwertung standings -help
 `
 
-// run is the program with its surroundings given, and returns the exit status.
+// run is the program with its surroundings given, and returns the exit status. What is printed is written at once, so
+// that it is in one place that this can fail: on a full disk, in a closed pipe.
 func run(args []string, in io.Reader, out, errs io.Writer) int {
+	var printed bytes.Buffer
+	status := command(args, in, &printed, errs)
+	if _, err := out.Write(printed.Bytes()); err != nil {
+		fmt.Fprintf(errs, "feinwertung: %v\n", err)
+		return exitUsage
+	}
+	return status
+}
+
+func command(args []string, in io.Reader, out, errs io.Writer) int {
 	if len(args) == 0 {
 		fmt.Fprint(errs, usage)
 		return exitUsage

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"flag"
 	"os"
 	"path/filepath"
@@ -45,6 +46,28 @@ func compareGolden(t *testing.T, name, out string) {
 	}
 	if out != string(want) {
 		t.Errorf("the output is\n%s\nwant\n%s", out, want)
+	}
+}
+
+// fullDisk takes nothing.
+type fullDisk struct{}
+
+func (fullDisk) Write(p []byte) (int, error) {
+	if len(p) == 0 {
+		return 0, nil
+	}
+	return 0, errors.New("no space left on device")
+}
+
+// TestFullDisk: whatever is asked for, what cannot be written is said, once, and the status tells it.
+func TestFullDisk(t *testing.T) {
+	in := sample(t, "tec2023-swiss")
+	for _, args := range [][]string{{"check", "-"}, {"check", "-json", "-"}, {"standings", "-"}, {"standings", "-json", "-all", "-"}, {"standings", "-explain", "1", "-"}, {"help"}} {
+		var errs bytes.Buffer
+		status := run(args, strings.NewReader(in), fullDisk{}, &errs)
+		if status != exitUsage || strings.Count(errs.String(), "no space left on device") != 1 {
+			t.Errorf("%q: status %d, %q", args, status, errs.String())
+		}
 	}
 }
 
