@@ -1,6 +1,9 @@
 package paste
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestRanksWithoutHeading: without headings the numbers from 1 on behind the points are ranks and no tie-break, as long
 // as they are in the order of the points.
@@ -44,6 +47,34 @@ func TestRanksWithoutHeading(t *testing.T) {
 		}
 		if p := &r.Event.Players[2]; tt.columns == 1 && (!p.HasPoints || p.PrintedPoints != 10_000) {
 			t.Errorf("%s: %v points", tt.name, p.PrintedPoints)
+		}
+	}
+}
+
+// TestLegendWithoutHeading: without headings the first tie-break of the legend is the column behind the points.
+func TestLegendWithoutHeading(t *testing.T) {
+	const rows = "1\tAna\t3w1\t2b½\t1,5\t2,5\n2\tBo\t4b1\t1w½\t1,5\t1,5\n3\tCai\t1b0\t4w1\t1\t1,5\n4\tDee\t2w0\t3b0\t0\t2,5\n\n"
+	for _, tt := range []struct{ legend, want string }{
+		{"Tie Break1: Buchholz\n", "Buchholz"},
+		{"Tie Break1: points\nTie Break2: Buchholz\n", "points, Buchholz"},
+	} {
+		r, err := Read(rows + tt.legend)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var legends []string
+		for _, c := range r.Columns {
+			legends = append(legends, c.Legend)
+		}
+		if got := strings.Join(legends, ", "); got != tt.want || !r.Event.Players[0].HasPoints {
+			t.Errorf("the tie-breaks are %q, want %q", got, tt.want)
+		}
+		taken := map[Meaning]int{}
+		for _, f := range r.Fields {
+			taken[f.Meaning]++
+		}
+		if taken[Tiebreak] != 4*len(legends) {
+			t.Errorf("%d fields of tie-breaks in %d columns", taken[Tiebreak], len(legends))
 		}
 	}
 }

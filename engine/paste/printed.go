@@ -48,11 +48,28 @@ func (t *sheet) pointsInTiebreak(b *builder) int {
 		}
 		text := strings.ToLower(legendOf(b.reading.Legend, n))
 		named := strings.HasPrefix(text, "points") || strings.HasPrefix(text, "punkte") || strings.HasPrefix(text, "pont") || strings.HasPrefix(text, "punt")
-		if t.canBePoints(c) && (named || text == "" && t.addsUp(b.reading.Event, c)) {
+		if !t.canBePoints(c) {
+			continue
+		}
+		if named || text == "" && t.addsUp(b.reading.Event, c) {
+			return c
+		}
+		if n == 1 && t.heading == nil && t.addsUp(b.reading.Event, c) {
+			t.retake(b.reading, c, Points) // what the legend calls the first tie-break is the next column
 			return c
 		}
 	}
 	return -1
+}
+
+// retake takes a column for something else than it was first taken for.
+func (t *sheet) retake(r *Reading, column int, m Meaning) {
+	t.roles[column] = m
+	for i := range r.Fields {
+		if f := &r.Fields[i]; f.Column == column+1 {
+			f.Meaning = m
+		}
+	}
 }
 
 // addsUp reports whether a column has the sum of the rounds for nine rows of ten.
