@@ -290,7 +290,7 @@ var englishTournament = [keys]string{
 	CheckUnder:        "Under {rules} {count#one row differs|# rows differ}.",
 	CheckEquals:       "{codes} would give the same numbers.",
 	CheckNeedsRatings: "It depends on ratings, and the list has none.",
-	CheckAside:        "It does not count for the places.",
+	CheckAside:        "The column does not count for the places.",
 	CheckUnratedMet:   "Everybody whose row differs has met an opponent without a rating.",
 	CheckAsSwiss:      "Forfeits are taken as unplayed rounds, as in a Swiss, not as games, as in a round robin.",
 	CheckAsRoundRobin: "Forfeits are taken as games, as in a round robin, not as unplayed rounds, as in a Swiss.",

@@ -290,7 +290,7 @@ var germanTournament = [keys]string{
 	CheckUnder:        "Nach „{rules}“ {count#weicht eine Zeile|weichen # Zeilen} ab.",
 	CheckEquals:       "Dieselben Zahlen ergäben sich mit {codes}.",
 	CheckNeedsRatings: "Dazu braucht es Elozahlen, und in der Liste stehen keine.",
-	CheckAside:        "Sie zählt nicht für die Plätze.",
+	CheckAside:        "Die Spalte zählt nicht für die Plätze.",
 	CheckUnratedMet:   "Alle, deren Zeile abweicht, hatten einen Gegner ohne Elozahl.",
 	CheckAsSwiss:      "Kampflose Partien sind wie im Schweizer System als nicht gespielte Runden gerechnet, nicht wie im Rundenturnier als Partien.",
 	CheckAsRoundRobin: "Kampflose Partien sind wie im Rundenturnier als Partien gerechnet, nicht wie im Schweizer System als nicht gespielte Runden.",
