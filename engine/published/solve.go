@@ -282,8 +282,9 @@ func (s *solver) row(t *engine.Table, seat int) Row {
 	return r
 }
 
-// ranks compares the printed ranks with the order of the printed numbers: the points, then column by
-// column, of Direct Encounter with the order it gives, as lists print all sorts of numbers for it. Under shared places any rank of those shared is right.
+// ranks compares the printed ranks with the order of the printed numbers: the points, then column by column, but for
+// Direct Encounter with the order that it gives, as lists print all sorts of numbers for it. Under shared places any
+// rank of those shared is right.
 func (l *lab) ranks(columns []Column) Ranks {
 	var r Ranks
 	e := l.reading.Event
