@@ -43,7 +43,7 @@ func fixedColumns(lines []line) bool {
 		return false
 	}
 	head := at[0] - 1
-	if head >= 0 && strings.Trim(lines[head].text, "-=_ \u00a0") == "" {
+	if head >= 0 && strings.Trim(lines[head].text, "-=_ ") == "" {
 		head-- // a line under the heading
 	}
 	if head >= 0 && (len(lines[head].text) > most || trim(lines[head].text) == "") {
@@ -118,7 +118,7 @@ func headCells(text string, starts, ends []int) []string {
 
 // startsWithNumber reports whether the first word is a number, with or without a dot.
 func startsWithNumber(s string) bool {
-	s = strings.TrimLeft(s, " \u00a0=")
+	s = strings.TrimLeft(s, " =")
 	digits := 0
 	for digits < len(s) && isDigit(s[digits]) {
 		digits++

@@ -21,7 +21,7 @@ func (g *grammar) bareRound(s string) token {
 		return byes[1]
 	case "0", "-0", "- 0", "0.0", "0,0":
 		return byes[2]
-	case "-", "−":
+	case "-":
 		return token{state: bare, kind: engine.ZeroBye, doubt: noPoint}
 	case "1k", "1K", "+k", "+K", "1F", "+F", "1f", ">":
 		return token{state: bare, kind: engine.ForfeitWin}

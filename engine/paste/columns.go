@@ -71,7 +71,7 @@ const notTiebreaks = " n w we w-we we-w k kf kf+/- rtg+/- +/- rtgn+/- rtgi+/- bi
 	"wins draws losses games partien spiele gespielt played gp rtgavg prize preis typ type gr gruppe group liga board brett state "
 
 // labelOf returns the heading as labels are compared.
-func labelOf(s string) string { return without(s, " .:\u00a0") }
+func labelOf(s string) string { return without(s, " .:") }
 
 // without returns a text in lower case without some characters.
 func without(s, dropped string) string {

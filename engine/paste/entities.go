@@ -8,7 +8,7 @@ import (
 
 // entities are the references that tables use; all others can be given by number.
 var entities = [...]struct{ name, text string }{
-	{"nbsp", " "}, {"amp", "&"}, {"lt", "<"}, {"gt", ">"}, {"quot", `"`}, {"apos", "'"}, {"frac12", "½"}, {"half", "½"},
+	{"nbsp", " "}, {"thinsp", " "}, {"ensp", " "}, {"emsp", " "}, {"shy", ""}, {"amp", "&"}, {"lt", "<"}, {"gt", ">"}, {"quot", `"`}, {"apos", "'"}, {"frac12", "½"}, {"half", "½"},
 	{"frac14", "¼"}, {"frac34", "¾"}, {"minus", "-"}, {"ndash", "–"}, {"mdash", "—"}, {"plus", "+"}, {"equals", "="},
 	{"auml", "ä"}, {"ouml", "ö"}, {"uuml", "ü"}, {"Auml", "Ä"}, {"Ouml", "Ö"}, {"Uuml", "Ü"}, {"szlig", "ß"},
 	{"aacute", "á"}, {"eacute", "é"}, {"iacute", "í"}, {"oacute", "ó"}, {"uacute", "ú"}, {"ntilde", "ñ"}, {"ccedil", "ç"},
@@ -51,7 +51,7 @@ func reference(name string) (text string, ok bool) {
 		if err != nil || n == 0 || !utf8.ValidRune(rune(n)) {
 			return "", false
 		}
-		return string(rune(n)), true
+		return plain(string(rune(n))), true
 	}
 	for _, e := range entities {
 		if e.name == name {

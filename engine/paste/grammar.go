@@ -87,7 +87,7 @@ func (s segment) settle(lines []line, g *grammar) bool {
 			}
 			found++
 			switch {
-			case t.kind == engine.Played && strings.ContainsAny(cell, "+-–−"):
+			case t.kind == engine.Played && strings.ContainsAny(cell, "+-–—"):
 				signs++
 			case t.kind == engine.Played:
 				figures++

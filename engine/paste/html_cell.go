@@ -120,7 +120,7 @@ func (h *extractor) endText() {
 }
 
 func isBlank(r rune) bool {
-	return r == ' ' || r == '\t' || r == '\n' || r == '\r' || r == '\u00a0' || r == '\u200b' || r == '\ufeff'
+	return r == ' ' || r == '\t' || r == '\n' || r == '\r'
 }
 
 // forfeitClass is the mark of a game that was not played; byes have the class too.

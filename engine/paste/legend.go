@@ -53,7 +53,7 @@ func legend(text string) []LegendLine {
 // legendLabel reads the label at the end of s: "Tie Break4", "Desempate 1". It returns its number and
 // where it starts.
 func legendLabel(s string) (n, start int, ok bool) {
-	end := len(strings.TrimRight(s, " \u00a0"))
+	end := len(strings.TrimRight(s, " "))
 	digits := end
 	for digits > 0 && isDigit(s[digits-1]) {
 		digits--
@@ -68,7 +68,7 @@ func legendLabel(s string) (n, start int, ok bool) {
 		if i > 0 && (isLetter(words[i-1]) && words[i] >= 'a' || words[i]&0xC0 == 0x80) {
 			continue
 		}
-		word := without(words[i:], " .\u00a0")
+		word := without(words[i:], " .")
 		if word != "" && strings.Contains(legendWords, " "+word+" ") {
 			return n, max(0, digits-most) + i, true
 		}

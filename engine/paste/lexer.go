@@ -2,7 +2,6 @@ package paste
 
 import (
 	"strings"
-	"unicode/utf8"
 
 	"feinwertung/engine"
 )
@@ -144,20 +143,19 @@ func (l *lexer) pointsOfThree(t *token) bool {
 
 // sign reads + and -, and the signs > and < of forfeits in French tables.
 func (l *lexer) sign(t *token) bool {
-	r, size := utf8.DecodeRuneInString(l.rest)
-	switch {
+	switch r := l.rest[0]; {
 	case r == '+' && l.grammar.signsPlay:
 		t.kind, t.outcome = engine.Played, engine.Win
-	case (r == '-' || r == '–' || r == '−') && l.grammar.signsPlay:
+	case r == '-' && l.grammar.signsPlay:
 		t.kind, t.outcome = engine.Played, engine.Loss
 	case r == '+' || r == '>':
 		t.kind = engine.ForfeitWin
-	case r == '-' || r == '–' || r == '−' || r == '<':
+	case r == '-' || r == '<':
 		t.kind = engine.ForfeitLoss
 	default:
 		return false
 	}
-	l.rest = l.rest[size:]
+	l.rest = l.rest[1:]
 	return true
 }
 

@@ -36,7 +36,7 @@ func textLines(text string) ([]line, error) {
 		if len(l) > maxLength {
 			return nil, &Error{Kind: LineTooLong, Line: number, Column: 1, Input: engine.Excerpt(l)}
 		}
-		lines = append(lines, line{number: number, text: strings.TrimRight(l, " \u00a0")})
+		lines = append(lines, line{number: number, text: strings.TrimRight(l, " ")})
 	}
 	unquote(lines)
 	return lines, nil
@@ -123,7 +123,7 @@ func (l *line) split(separator byte) {
 }
 
 // isRule reports whether a line is blank or drawn between rows.
-func isRule(text string) bool { return strings.Trim(text, "-–—=_|+:. \t\u00a0") == "" }
+func isRule(text string) bool { return strings.Trim(text, "-–—=_|+:. \t") == "" }
 
 // splitCells splits one line. Fields may be quoted as in CSV; the frame of a table drawn with | is left out.
 func splitCells(text string, separator byte) []string {

@@ -40,7 +40,7 @@ func meetings(s string) ([]token, bool) {
 			t.outcome = engine.Loss
 		case '+':
 			t.kind = engine.ForfeitWin
-		case '-', '–', '−':
+		case '-', '–':
 			t.kind = engine.ForfeitLoss
 		case '_', '?', '.':
 			t.kind = engine.Pending
@@ -50,7 +50,7 @@ func meetings(s string) ([]token, bool) {
 			}
 			games[len(games)-1].unplayed()
 			continue
-		case ' ', '/', '|', '\u00a0':
+		case ' ', '/', '|':
 			continue
 		default:
 			return nil, false

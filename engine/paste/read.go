@@ -27,6 +27,7 @@ func Read(text string) (*Reading, error) {
 }
 
 func read(text string) (*Reading, error) {
+	text = plain(text)
 	if kind := foreign(text); kind != 0 {
 		return nil, &Error{Kind: kind, Line: 1, Column: 1, Input: engine.Excerpt(firstLine(text))}
 	}

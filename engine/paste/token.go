@@ -73,6 +73,7 @@ func (g *grammar) parse(s string) token {
 	case s == "--" || s == "---" || s == "–" || s == "—" || s == "." || s == "..." || s == "…":
 		return token{state: blank}
 	}
+	s = dashes(s)
 	if t := g.bareRound(s); t.state != unread {
 		return t
 	}
@@ -108,5 +109,5 @@ func (g *grammar) pairing(s string) (token, bool) {
 func isDigit(c byte) bool  { return '0' <= c && c <= '9' }
 func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 
-// trim cuts blanks of every kind from both ends.
-func trim(s string) string { return strings.Trim(s, " \t\u00a0\u2007\u202f\u200b\ufeff") }
+// trim cuts blanks from both ends.
+func trim(s string) string { return strings.Trim(s, " \t") }
