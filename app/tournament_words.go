@@ -32,7 +32,7 @@ var noteSentences = map[paste.NoteKind]text.Key{
 	paste.PairingAssumed: text.NotePairingAssumed, paste.LowerCaseIsBlack: text.NoteLowerCaseIsBlack, paste.BIsWhite: text.NoteBIsWhite,
 	paste.ScoringAssumed: text.NoteScoringAssumed, paste.PointsInTiebreak: text.NotePointsInTiebreak, paste.ColumnsByBlanks: text.NoteColumnsByBlanks,
 	paste.OtherTable: text.NoteOtherTable, paste.Recoded: text.NoteRecoded, paste.DatesAssumed: text.NoteDatesAssumed,
-	paste.FieldsMissing: text.NoteFieldsMissing,
+	paste.FieldsMissing: text.NoteFieldsMissing, paste.GamesToCome: text.NoteGamesToCome,
 }
 
 // problemSentences say how an event contradicts itself.

@@ -99,6 +99,7 @@ var englishTournament = [keys]string{
 	NoteRecoded:            "the text is not UTF-8; read as Windows-1252",
 	NoteDatesAssumed:       "the days beside the table are taken for those of the event",
 	NoteFieldsMissing:      "a field is missing in front of the games; the row is moved to where its games belong",
+	NoteGamesToCome:        "not everybody has met everybody yet; taken as a round robin with games to come, as all points are those of the games",
 	ProblemBadNumber:       "the number is not positive",
 	ProblemRepeatedNumber:  "a second player has this number",
 	ProblemPlayerUnknown:   "the opponent is not in the event",

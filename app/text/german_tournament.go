@@ -99,6 +99,7 @@ var germanTournament = [keys]string{
 	NoteRecoded:            "der Text ist nicht UTF-8; als Windows-1252 gelesen",
 	NoteDatesAssumed:       "die Tage neben der Tabelle gelten als die des Turniers",
 	NoteFieldsMissing:      "vor den Partien fehlt ein Feld; die Zeile ist so verschoben, dass die Partien an ihrem Platz stehen",
+	NoteGamesToCome:        "noch nicht jeder hat gegen jeden gespielt; als Rundenturnier mit noch offenen Partien verstanden, da alle Punkte die der Partien sind",
 	ProblemBadNumber:       "die Nummer ist nicht positiv",
 	ProblemRepeatedNumber:  "ein zweiter Spieler hat diese Nummer",
 	ProblemPlayerUnknown:   "den Gegner gibt es im Turnier nicht",

@@ -99,6 +99,7 @@ var hungarianTournament = [keys]string{
 	NoteRecoded:            "a szöveg nem UTF-8; Windows-1252-ként beolvasva",
 	NoteDatesAssumed:       "a táblázat melletti dátumok a verseny napjainak tekintve",
 	NoteFieldsMissing:      "a játszmák előtt hiányzik egy mező; a sor úgy van eltolva, hogy a játszmák a helyükre kerüljenek",
+	NoteGamesToCome:        "még nem játszott mindenki mindenkivel; hátralévő játszmákkal folyó körmérkőzésnek tekintve, mert minden pontszám a játszmák összege",
 	ProblemBadNumber:       "a sorszám nem pozitív",
 	ProblemRepeatedNumber:  "egy másik játékosnak is ez a sorszáma",
 	ProblemPlayerUnknown:   "az ellenfél nincs a versenyen",

@@ -104,6 +104,7 @@ const (
 	NoteRecoded
 	NoteDatesAssumed
 	NoteFieldsMissing
+	NoteGamesToCome
 	ProblemBadNumber
 	ProblemRepeatedNumber
 	ProblemPlayerUnknown

@@ -87,8 +87,7 @@ func (b *builder) doubt(t *token, seat, round int) {
 		b.note(InconsistentResult, seat, round, int(t.number))
 		b.sure(seat, round, Assumed)
 	case fromPoints:
-		b.note(UnplayedFromPoints, seat, round, 0)
-		b.sure(seat, round, Assumed)
+		b.once(UnplayedFromPoints, seat, round, Assumed)
 	}
 }
 
@@ -98,6 +97,9 @@ func (b *builder) once(kind NoteKind, seat, round int, c Certainty) {
 	n.Line, n.Column = b.reading.Place(seat, round)
 	if f := b.reading.field(seat, round); f != nil {
 		n.Input = f.Raw
+	}
+	if n.Line == 0 {
+		n.Line, n.Column = b.reading.Place(seat, 0)
 	}
 	b.notes.once(n)
 	b.sure(seat, round, c)
@@ -265,5 +267,9 @@ func (b *builder) finish() *Reading {
 	}
 	b.contradictions()
 	r.Notes = b.notes.list
+	if !r.PairingStated && r.Event.Pairing == engine.Swiss && r.canRun() && allWillMeet(r.Event) {
+		r.Event.Pairing = engine.Predetermined
+		r.Notes = append(r.Notes, Note{Kind: GamesToCome, Seat: -1, Times: 1})
+	}
 	return r
 }

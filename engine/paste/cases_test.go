@@ -336,3 +336,60 @@ func TestErrors(t *testing.T) {
 		})
 	}
 }
+
+// TestGamesToCome: blanks of a round robin that has not ended are games to come, and neither byes nor absences, in a
+// matrix and in a crosstable; what a Swiss has stays one.
+func TestGamesToCome(t *testing.T) {
+	const head = "No.\tName\t1\t2\t3\t4\t5\tPts.\tTB1\n"
+	const matrix = "1\tAna\t*\t1\t½\t\t1\t2,5\t2\n2\tBo\t0\t*\t1\t½\t\t1,5\t1\n3\tCai\t½\t0\t*\t1\t\t1,5\t1\n" +
+		"4\tDev\t\t½\t0\t*\t+\t1,5\t1\n5\tEli\t0\t\t\t-\t*\t0\t0\n"
+	const table = "No.\tName\t1.Rd\t2.Rd\t3.Rd\tPts.\tTB1\n1\tAna\t4w1\t3b½\t\t1,5\t1\n2\tBo\t3w1\t\t\t1\t1\n" +
+		"3\tCai\t2b0\t1w½\t4b1\t1,5\t1\n4\tDev\t1b0\t\t3w0\t0\t0\n"
+	const odd = "No.\tName\t1.Rd\t2.Rd\t3.Rd\tPts.\n1\tAna\t2w1\t\t\t1\n2\tBo\t1b0\t3w½\t\t0,5\n3\tCai\t-0\t2b½\t\t0,5\n"
+	tests := []struct {
+		name, text string
+		running    bool
+		rounds     string // of the last player
+	}{
+		{"matrix", head + matrix, true, ". . 10 4- ."},
+		{"matrix with the tie-break of a Swiss", strings.Replace(head, "TB1", "Buchholz", 1) + matrix, false, "Z Z 10 4-"},
+		{"matrix with points of a bye", strings.Replace(head+matrix, "*\t0\t0\n", "*\t1\t0\n", 1), false, ""},
+		{"matrix without points", strings.Replace(head, "Pts.", "Club", 1) + strings.NewReplacer(",5", " e.V.").Replace(matrix), false, ""},
+		{"few games and nothing said", "No.\tName\t1\t2\t3\t4\tPts.\n1\tAna\t*\t1\t\t\t1\n2\tBo\t0\t*\t\t\t0\n3\tCai\t\t\t*\t½\t0,5\n4\tDev\t\t\t½\t*\t0,5\n", false, "3½"},
+		{"few games and a tie-break of round robins", "No.\tName\t1\t2\t3\t4\tPts.\tSonneborn-Berger\n1\tAna\t*\t1\t\t\t1\t0\n2\tBo\t0\t*\t\t\t0\t0\n3\tCai\t\t\t*\t½\t0,5\t0,25\n4\tDev\t\t\t½\t*\t0,5\t0,25\n", true, "3½ . ."},
+		{"crosstable", table, true, "1b0 . 3w0"},
+		{"crosstable with the tie-break of a Swiss", table + "\nTie Break1: Buchholz\n", false, "1b0 . 3w0"},
+		{"crosstable with an absence", strings.Replace(table, "4\tDev\t1b0\t\t", "4\tDev\t1b0\t-0\t", 1), false, "1b0 Z 3w0"},
+		{"crosstable with two games of the same players", strings.Replace(strings.Replace(table, "4b1\t1,5", "1b0\t0,5", 1), "3b½\t\t1,5", "3b½\t3w1\t2,5", 1), false, ""},
+		{"crosstable with points of a bye", strings.Replace(table, "3w0\t0\t", "3w0\t1\t", 1), false, "1b0 . 3w0"},
+		{"crosstable with more rounds", strings.NewReplacer("3.Rd", "3.Rd\t4.Rd\t5.Rd", "\t1,5\t", "\t\t\t1,5\t", "\t\t1\t", "\t\t\t\t1\t", "3w0\t", "3w0\t\t\t").Replace(table), false, "1b0 . 3w0 . ."},
+		{"crosstable of an odd field", odd, true, "Z 2b½ ."},
+		{"odd field with a point in a free round", strings.NewReplacer("-0", "-½", "\t0,5\n3", "\t0,5\n3", "\t\t0,5\n", "\t\t1\n").Replace(odd), false, ""},
+	}
+	for _, tt := range tests {
+		r, err := Read(tt.text)
+		if err != nil {
+			t.Errorf("%s: %v", tt.name, err)
+			continue
+		}
+		found := kinds(r)
+		if running := r.Event.Pairing == engine.Predetermined; running != tt.running || running != (found[GamesToCome] == 1) {
+			t.Errorf("%s: a round robin: %v, notes %v", tt.name, running, r.Notes)
+		}
+		if got := strings.TrimSpace(rounds(r.Event, len(r.Event.Players)-1)); tt.rounds != "" && got != tt.rounds {
+			t.Errorf("%s: %s, want %s", tt.name, got, tt.rounds)
+		}
+		if tt.running && found[UnplayedFromPoints]+found[SwissMatrix] > 0 {
+			t.Errorf("%s: %v", tt.name, r.Notes)
+		}
+		lines := 0
+		for _, n := range r.Notes {
+			if n.Kind == UnplayedFromPoints {
+				lines++
+			}
+		}
+		if lines > 1 {
+			t.Errorf("%s: %d notes of the same kind", tt.name, lines)
+		}
+	}
+}

@@ -2,11 +2,25 @@ package paste
 
 import "feinwertung/engine"
 
-// reading makes an event of the matrix. A matrix does not say in which round a game was played: of a
-// round robin the rounds are those of the Berger tables, of a Swiss any that fit.
+// reading makes an event of the matrix. Where not everybody met everybody it is a round robin that has not ended, if
+// the points say so; else a Swiss.
 func (m *matrix) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
-	r := &Reading{Format: Matrix, PairingStated: true}
 	if m.partial {
+		m.running = true
+		if r := m.readAs(lines, byBlanks, othersLeftOut); r.isRunning() {
+			return r
+		}
+		m.running = false
+	}
+	return m.readAs(lines, byBlanks, othersLeftOut)
+}
+
+// readAs makes an event of the matrix. A matrix does not say in which round a game was played: of a round robin the
+// rounds are those of the Berger tables, of a Swiss any that fit.
+func (m *matrix) readAs(lines []line, byBlanks, othersLeftOut bool) *Reading {
+	r := &Reading{Format: Matrix, PairingStated: true}
+	swiss := m.partial && !m.running
+	if swiss {
 		r.Format = SwissDiagram
 	}
 	rounds := m.schedule(lines)
@@ -20,7 +34,7 @@ func (m *matrix) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 	}
 	r.Event = engine.NewEvent(rounds, m.players())
 	m.scoring(b)
-	if !m.partial {
+	if !swiss {
 		r.Event.Pairing = engine.Predetermined
 	}
 	m.diagramFields(r, lines, rounds)
@@ -31,8 +45,11 @@ func (m *matrix) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 	m.remarks(b)
 	m.movedRows(b)
 	b.notes.add(Note{Kind: RoundsAssumed, Seat: -1})
-	if m.partial {
+	switch {
+	case swiss:
 		b.notes.add(Note{Kind: SwissMatrix, Seat: -1})
+	case m.running:
+		b.notes.add(Note{Kind: GamesToCome, Seat: -1})
 	}
 	if othersLeftOut {
 		b.notes.add(Note{Kind: OtherTable, Seat: -1})
@@ -45,7 +62,7 @@ func (m *matrix) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 	b.cells()
 	m.points(b)
 	m.columns(r)
-	if m.partial {
+	if swiss {
 		m.unplayed(b)
 	}
 	return b.finish()

@@ -15,6 +15,7 @@ type matrix struct {
 	games   [][][]token // by row and column: the games of the two, in their order
 	most    int         // games between two players
 	partial bool        // not everybody met everybody
+	running bool        // who have not met will meet: it is a round robin that has not ended
 }
 
 // matrix understands a segment as players against players. It returns nil where it is none: as many

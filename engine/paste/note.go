@@ -45,6 +45,7 @@ const (
 	DatesAssumed       // dates found beside the table
 	FromFile           // a note of the reader for tournament report files: Note.File says what
 	FieldsMissing      // rows without their blank fields, moved to where their games belong
+	GamesToCome        // blank rounds of a round robin that has not ended
 
 	// NoteKinds is one more than the last kind.
 	NoteKinds
@@ -83,6 +84,7 @@ var noteTexts = [...]struct{ problem, expected string }{
 	DatesAssumed:       {"dates beside the table", "the days of the event; they were taken for it"},
 	FromFile:           {"", ""},
 	FieldsMissing:      {"a field is missing in front of the games", "a blank for what is not known; the row was moved to where its games belong"},
+	GamesToCome:        {"not everybody has met everybody yet", "results in all rounds; games to come of a round robin were assumed, as all points are those of the games"},
 }
 
 // Note is something to say about a place in the text.

@@ -7,13 +7,16 @@ import (
 // schedule gives every game of the matrix a round, enters it into the tokens, and returns the number of
 // rounds.
 func (m *matrix) schedule(lines []line) int {
-	if m.partial {
-		return m.color(lines)
-	}
 	players := len(m.cells)
 	even := players + players%2
 	cycle := even - 1
 	rounds := cycle * max(m.most, 1)
+	switch {
+	case m.running:
+		return max(rounds, m.color(lines)) // the games to come are in the last ones
+	case m.partial:
+		return m.color(lines)
+	}
 	m.tokens = blankTokens(players, rounds)
 	for row := range m.games {
 		for c, opponent := range m.against {
