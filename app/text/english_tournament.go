@@ -100,6 +100,7 @@ var englishTournament = [keys]string{
 	NoteDatesAssumed:       "the days beside the table are taken for those of the event",
 	NoteFieldsMissing:      "a field is missing in front of the games; the row is moved to where its games belong",
 	NoteGamesToCome:        "not everybody has met everybody yet; taken as a round robin with games to come, as all points are those of the games",
+	NoteByesCounted:        "the points count byes of a round that has no result yet; the standings are those after the round before it",
 	ProblemBadNumber:       "the number is not positive",
 	ProblemRepeatedNumber:  "a second player has this number",
 	ProblemPlayerUnknown:   "the opponent is not in the event",

@@ -105,6 +105,7 @@ const (
 	NoteDatesAssumed
 	NoteFieldsMissing
 	NoteGamesToCome
+	NoteByesCounted
 	ProblemBadNumber
 	ProblemRepeatedNumber
 	ProblemPlayerUnknown

@@ -255,6 +255,28 @@ func (b *builder) contradictions() {
 	}
 }
 
+// byesCounted notes the points that go on through byes of a round whose games have no result yet.
+func (b *builder) byesCounted() {
+	e := b.reading.Event
+	last, paired := e.LastRound(), e.LastPaired()
+	for seat := range e.Players {
+		later := engine.Points(0)
+		for round := last + 1; round <= paired; round++ {
+			later += e.Awarded(e.Cell(seat, round))
+		}
+		if later == 0 || !e.Players[seat].HasPoints {
+			continue
+		}
+		missing := e.Players[seat].PrintedPoints
+		for round := 1; round <= last; round++ {
+			missing -= e.Awarded(e.Cell(seat, round))
+		}
+		if 0 < missing && missing <= later {
+			b.once(ByesCounted, seat, last+1, Sure)
+		}
+	}
+}
+
 // finish does what is left when the rounds are entered: repairs, the question, scoring, checks.
 func (b *builder) finish() *Reading {
 	b.repair()
@@ -266,6 +288,7 @@ func (b *builder) finish() *Reading {
 		b.notes.add(Note{Kind: PairingAssumed, Seat: -1})
 	}
 	b.contradictions()
+	b.byesCounted()
 	r.Notes = b.notes.list
 	if !r.PairingStated && r.Event.Pairing == engine.Swiss && r.canRun() && allWillMeet(r.Event) {
 		r.Event.Pairing = engine.Predetermined

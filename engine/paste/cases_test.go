@@ -92,7 +92,7 @@ func TestFormats(t *testing.T) {
 				"3,WFM,\"Cai, Susanna\",1904,SWE, 1w0,-1,,1,3.5\n4,,Dev ,1926,SWE, 2w0, ,  1w ,0,4.5\n",
 			format: Crosstable,
 			rounds: []string{"3b1 2w1 4b", "4b1 1b0 H", "1w0 U .", "2w0 . 1w"},
-			notes:  []NoteKind{NumbersAssumed, ByeAssumed},
+			notes:  []NoteKind{NumbersAssumed, ByeAssumed, ByesCounted},
 		},
 		{
 			name: "German Swiss-Chess, blanks lost: 3w/1, + alone is a bye",

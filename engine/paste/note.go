@@ -46,6 +46,7 @@ const (
 	FromFile           // a note of the reader for tournament report files: Note.File says what
 	FieldsMissing      // rows without their blank fields, moved to where their games belong
 	GamesToCome        // blank rounds of a round robin that has not ended
+	ByesCounted        // points with byes of a round that has no result yet
 
 	// NoteKinds is one more than the last kind.
 	NoteKinds
@@ -85,6 +86,7 @@ var noteTexts = [...]struct{ problem, expected string }{
 	FromFile:           {"", ""},
 	FieldsMissing:      {"a field is missing in front of the games", "a blank for what is not known; the row was moved to where its games belong"},
 	GamesToCome:        {"not everybody has met everybody yet", "results in all rounds; games to come of a round robin were assumed, as all points are those of the games"},
+	ByesCounted:        {"the points count byes of a round that has no result yet", "points after the last round with results; the standings are those after it"},
 }
 
 // Note is something to say about a place in the text.

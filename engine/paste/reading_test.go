@@ -436,6 +436,30 @@ func TestAllMet(t *testing.T) {
 	}
 }
 
+// TestByesCounted: points that go on through byes of a round without results are no contradiction, but it is said.
+func TestByesCounted(t *testing.T) {
+	const text = "No.\tName\t1.Rd\t2.Rd\t3.Rd\tPts.\n1\tAna\t3w1\t2b½\t4w\t1,5\n2\tBo\t4b1\t1w½\t-½\t2\n" +
+		"3\tCai\t1b0\t4w1\t-1\t2\n4\tDev\t2w0\t3b0\t1b\t0\n"
+	r := mustRead(t, text)
+	if found := kinds(r); found[ByesCounted] != 2 || found[Contradiction] != 0 || r.Event.LastRound() != 2 {
+		t.Errorf("after round %d, notes %v", r.Event.LastRound(), r.Notes)
+	}
+	for _, n := range r.Notes {
+		if n.Kind == ByesCounted && (n.Line != 3 || n.Column != 5) {
+			t.Errorf("the note is about %d:%d", n.Line, n.Column)
+		}
+	}
+	for _, other := range []string{
+		strings.NewReplacer("-½\t2", "-½\t1,5", "-1\t2", "-1\t1").Replace(text), // the points are those after round 2
+		strings.NewReplacer("4w\t1,5", "4w1\t2,5", "1b\t0", "1b0\t0").Replace(text),
+		strings.Replace(text, "Pts.", "Club", 1),
+	} {
+		if r := mustRead(t, other); kinds(r)[ByesCounted] != 0 {
+			t.Errorf("notes %v\n%s", r.Notes, other)
+		}
+	}
+}
+
 // TestContradictionsStay: a game that names somebody who plays another one takes nothing from there, not even where
 // that one lacks its result or its colour.
 func TestContradictionsStay(t *testing.T) {

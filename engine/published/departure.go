@@ -11,7 +11,7 @@ const (
 	AsSwiss        Departure = iota // the forfeits of a round robin count as unplayed rounds
 	AsRoundRobin                    // a Swiss is taken as a round robin
 	OtherByes                       // the byes in question are of the kind Column.Bye
-	EarlierRound                    // the values are those after the round Column.After
+	EarlierRound                    // the values are those after the round Column.After, mostly an earlier one
 	PostponedCount                  // games without a result count, without points for anybody
 	UnratedLeftOut                  // opponents without a rating are left out
 	UnratedAsZero                   // they count with a rating of 0

@@ -37,6 +37,10 @@ func newLab(r *paste.Reading) *lab {
 	if last := rounds[0]; last > 1 && running(r.Event, last) {
 		rounds = append(rounds, last-1)
 	}
+	// A round of which only the byes are known so far: programs count it when its pairings are out.
+	if next := r.Event.LastPaired(); next > rounds[0] && hasByes(r.Event, next) {
+		rounds = append(rounds, next)
+	}
 	// The other pairing system is tried even where a matrix says that it is a round robin: programs have
 	// counted its forfeits as unplayed rounds, as those of a Swiss.
 	pairings := []engine.Pairing{r.Event.Pairing, engine.Predetermined - r.Event.Pairing}
@@ -140,6 +144,16 @@ func asSwiss(e *engine.Event) *engine.Event {
 		}
 	}
 	return e
+}
+
+// hasByes reports whether anybody has a bye in a round, or is known to be absent.
+func hasByes(e *engine.Event, round int) bool {
+	for seat := range e.Players {
+		if e.Cell(seat, round).Kind >= engine.PairingBye {
+			return true
+		}
+	}
+	return false
 }
 
 // running reports whether a round has games without a result.

@@ -696,6 +696,23 @@ func TestPostponed(t *testing.T) {
 	}
 }
 
+// TestByesOfTheNextRound: a round of which only the byes are known can count, with its games without points.
+func TestByesOfTheNextRound(t *testing.T) {
+	const text = "No.\tName\t1.Rd\t2.Rd\t3.Rd\tPts.\tRk.\tTB1\tTB2\n1\tAna\t3w1\t2b½\t4w\t1,5\t2\t4\t1\n2\tBo\t4b1\t1w½\t-½\t2\t1\t4,5\t1\n" +
+		"3\tCai\t1b0\t4w1\t-1\t2\t1\t3\t2\n4\tDev\t2w0\t3b0\t1b\t0\t4\t0\t0\n\nTie Break1: Progressive Score\nTie Break2: Number of wins (WIN)\n"
+	r := check(t, text)
+	for i, want := range []engine.Name{engine.PS, engine.WIN} {
+		c := r.Columns[i]
+		if c.Agree != c.Of || c.Criterion.Name != want || c.After != 3 || c.Postponed != WithoutPoints && want == engine.PS {
+			t.Errorf("%s after round %d, postponed %d, for %d of %d", c.Criterion, c.After, c.Postponed, c.Agree, c.Of)
+		}
+	}
+	r = check(t, strings.NewReplacer("-½\t2\t1\t4,5", "4b½\t2\t1\t4,5", "-1\t2\t1\t3", "\t1\t1\t1", "4w\t1,5", "3w½\t2", "1b\t0\t4", "2w½\t0,5\t4").Replace(text))
+	if c := r.Columns[0]; c.After != 3 || c.Postponed != NotCounted {
+		t.Errorf("after round %d, postponed %d", c.After, c.Postponed)
+	}
+}
+
 // TestNeedsRatings: rating criteria cannot be checked in a list without ratings, and that is said.
 func TestNeedsRatings(t *testing.T) {
 	e := event(t, "sw-plain-005")
