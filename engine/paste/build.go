@@ -206,7 +206,7 @@ func (b *builder) score() {
 		list = scorings[1:2]
 	}
 	for i, s := range list {
-		for _, bye := range [...]engine.Points{s[0], s[1]} {
+		for _, bye := range [...]engine.Points{s[0], s[1], 0} {
 			e.Scoring = engine.ScoringOf(s[0], s[1], s[2])
 			e.Scoring.PairingBye = bye
 			if b.pointsFit() {
