@@ -70,6 +70,7 @@ type openTable struct {
 	cell   []byte
 	inCell bool
 	span   int
+	heads  int    // how many more th than td are in the row
 	color  string // what the classes of the cell say about the colour
 
 	caption int // where in the cell a heading of the page starts, from 1

@@ -17,7 +17,9 @@ func (h *extractor) startCell(name, attributes string) {
 		t.row.number = h.at
 	}
 	t.inCell, t.color, t.caption = true, "", 0
-	t.row.heading = t.row.heading || name == "th"
+	if t.heads--; name == "th" {
+		t.heads += 2
+	}
 	attributes = strings.ToLower(attributes)
 	t.span, t.rows = spanOf(attributes, "colspan="), spanOf(attributes, "rowspan=")
 }
@@ -106,7 +108,7 @@ func (h *extractor) endRow() {
 		t.down[c.column] = c.carried
 	}
 	t.next = t.next[:0]
-	t.row.table = t.table
+	t.row.table, t.row.heading, t.heads = t.table, t.heads > 0, 0 // the number or the name of a row can be a th too
 	t.row.text = strings.Join(t.row.cells, "\t")
 	h.lines = append(h.lines, t.row)
 	t.row = line{}

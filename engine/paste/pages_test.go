@@ -1,6 +1,7 @@
 package paste
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -293,6 +294,37 @@ func TestSavedPage(t *testing.T) {
 	for _, h := range r.Heading {
 		if len(h) > 100 {
 			t.Errorf("a heading of %d bytes", len(h))
+		}
+	}
+}
+
+// TestHeadsOfRows: the number or the name of a row can be marked up as a heading; the row stays a player's.
+func TestHeadsOfRows(t *testing.T) {
+	want := mustRead(t, small)
+	html := func(heads ...int) string {
+		var b strings.Builder
+		for i, row := range strings.Split(strings.TrimSpace(small), "\n") {
+			b.WriteString("<tr>")
+			for c, cell := range strings.Split(row, "\t") {
+				tag := "td"
+				if i == 0 || slices.Contains(heads, c) {
+					tag = "th"
+				}
+				b.WriteString("<" + tag + ">" + cell + "</" + tag + ">")
+			}
+			b.WriteString("</tr>\n")
+		}
+		return "<table>" + b.String() + "</table>"
+	}
+	for _, heads := range [][]int{{0}, {1}, {0, 1}} {
+		r := mustRead(t, html(heads...))
+		for seat := range want.Event.Players {
+			if rounds(r.Event, seat) != rounds(want.Event, seat) || r.Event.Players[seat] != want.Event.Players[seat] {
+				t.Errorf("%v: %s of %+v", heads, rounds(r.Event, seat), r.Event.Players[seat])
+			}
+		}
+		if len(r.Columns) != 1 || r.Columns[0].Label != "TB1" {
+			t.Errorf("%v: columns %v", heads, r.Columns)
 		}
 	}
 }
