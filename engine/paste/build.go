@@ -56,11 +56,15 @@ func (b *builder) cells() {
 				continue
 			case paired:
 				opponent, known := b.seats[t.number]
-				if !known || int(opponent) == seat {
+				switch {
+				case known && int(opponent) != seat:
+					c.Opponent = opponent + 1
+				case known:
+					b.contradiction(engine.Problem{Kind: engine.PlaysHimself, Number: e.Players[seat].Number, Seat: seat, Round: round, Opponent: int(t.number)})
+					b.sure(seat, round, Unread)
+				default:
 					b.note(UnknownOpponent, seat, round, int(t.number))
 					b.sure(seat, round, Unread)
-				} else {
-					c.Opponent = opponent + 1
 				}
 			}
 			b.doubt(t, seat, round)
@@ -246,13 +250,18 @@ func (b *builder) contradictions() {
 		if p.Kind == engine.NoOpponent || p.Kind == engine.RepeatedNumber {
 			continue // said already, of the row or the number
 		}
-		n := Note{Kind: Contradiction, Seat: p.Seat, Round: p.Round, Opponent: p.Opponent, Problem: p}
-		n.Line, n.Column = b.reading.Place(p.Seat, p.Round)
-		if f := b.reading.field(p.Seat, p.Round); f != nil && p.Round > 0 {
-			n.Input = f.Raw
-		}
-		b.notes.add(n)
+		b.contradiction(p)
 	}
+}
+
+// contradiction notes something that does not fit together.
+func (b *builder) contradiction(p engine.Problem) {
+	n := Note{Kind: Contradiction, Seat: p.Seat, Round: p.Round, Opponent: p.Opponent, Problem: p}
+	n.Line, n.Column = b.reading.Place(p.Seat, p.Round)
+	if f := b.reading.field(p.Seat, p.Round); f != nil && p.Round > 0 {
+		n.Input = f.Raw
+	}
+	b.notes.add(n)
 }
 
 // byesCounted notes the points that go on through byes of a round whose games have no result yet.

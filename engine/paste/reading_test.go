@@ -193,7 +193,7 @@ func TestMistakes(t *testing.T) {
 		{"the same colour", "1w½", "1b½", "2:5: player 1, round 2: opponent 2 has the same colour “2b½”", 1, "4b1 1b½"},
 		{"another opponent", "1w½", "3w½", "2:5: player 1, round 2: opponent 2 plays somebody else in the round", 1, "4b1 3w½"},
 		{"somebody who is not there", "1w½", "9w½", "3:5: nobody in the table has this number in round 2 “9w½”", 1, "4b1 ½"},
-		{"himself", "1w½", "2w½", "3:5: nobody in the table has this number in round 2 “2w½”", 1, "4b1 ½"},
+		{"himself", "1w½", "2w½", "3:5: player 2, round 2: paired with himself “2w½”", 1, "4b1 ½"},
 		{"points that do not add up", "1w½\t1,5", "1w½\t2,5", "3:1: player 2: printed points 2.5: expected 1.5", 1, "4b1 1w½"},
 		{"a number twice", "\n2\tBo", "\n3\tBo", "opponents are given by their places in the table", 1, "4b1 1w½"},
 		{"a row that is no player's", "4\tDev\t1800\t2w0\t3b0", "4\tDev\t1800\tx\ty", "5:1: the row has no player", 2, "1b0 1"},
