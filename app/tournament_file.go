@@ -32,11 +32,7 @@ var fileSentences = map[trf.Code]text.Key{
 // fileWords says what the reader of tournament report files found, without the place.
 func fileWords(l *text.Language, m *trf.Message) string {
 	words := l.Text(fileSentences[m.Code])
-	input := m.Input
-	if m.Code == trf.Tab {
-		input = strings.ReplaceAll(input, "\uFFFD", "⇥") // a sign that can be seen, where the tab is what is wrong
-	}
-	if input = strings.Join(strings.Fields(input), " "); input != "" {
+	if input := strings.Join(strings.Fields(m.Input), " "); input != "" {
 		words += ": " + l.Quote(input)
 	}
 	if m.Times > 1 {

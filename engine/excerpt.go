@@ -3,8 +3,8 @@ package engine
 import "strings"
 
 // Excerpt returns what a message shows of an input, so that a pasted megabyte does not become the message and
-// the message stays one line: the first 40 bytes, up to a whole character and an ellipsis, with a
-// replacement sign for each control character.
+// the message stays one line: the first 40 bytes, up to a whole character and an ellipsis, with an
+// arrow for each tab and a replacement sign for every other control character.
 func Excerpt(s string) string {
 	const most = 40
 	if len(s) > most {
@@ -15,6 +15,9 @@ func Excerpt(s string) string {
 		s = s[:cut] + "…"
 	}
 	return strings.Map(func(r rune) rune {
+		if r == '\t' {
+			return '⇥'
+		}
 		if r < ' ' || r == 0x7F {
 			return '\uFFFD'
 		}

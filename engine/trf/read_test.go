@@ -249,7 +249,7 @@ func TestFileErrorsSayWhereAndWhat(t *testing.T) {
 		{"letters as number", two + "001 12a4 m\n", "3:5: pairing number “12a4”: expected 1 to 9999 in columns 5 to 8"},
 		{"number 0", two + "001    0\n", "3:8: pairing number “0”: expected 1 to 9999 in columns 5 to 8"},
 		{"number twice", two + "001    2      Cai\n", "3:5: a second player with the pairing number “2”: expected a number of its own for each player"},
-		{"tab", two + "001    3\tCai\n", "3:9: a tab “�Cai”: expected blanks, as the columns are fixed"},
+		{"tab", two + "001    3\tCai\n", "3:9: a tab “⇥Cai”: expected blanks, as the columns are fixed"},
 		{"rating", strings.Replace(two, "2000", "2OOO", 1), "1:49: rating “2OOO”: expected a number in columns 49 to 52, or blanks"},
 		{"points", strings.Replace(two, " 1.0", "1:00", 1), "1:81: points “1:00”: expected points such as 11.5 in columns 81 to 84, or blanks"},
 		{"rank", strings.Replace(two, " 1.0    1", " 1.0   1.", 1), "1:88: rank “1.”: expected a number in columns 86 to 89, or blanks"},

@@ -134,7 +134,7 @@ func TestLosses(t *testing.T) {
 	}{
 		{"long name", func(d *Document) { d.Event.Players[0].Name = strings.Repeat("ü", 34) },
 			"player 1: text shortened or cleaned “üüüüüüüüüüüüüüüüüüüü…”"},
-		{"tab in a name", func(d *Document) { d.Event.Players[0].Name = "A\tB" }, "player 1: text shortened or cleaned “A�B”"},
+		{"tab in a name", func(d *Document) { d.Event.Players[0].Name = "A\tB" }, "player 1: text shortened or cleaned “A⇥B”"},
 		{"bytes in a name", func(d *Document) { d.Event.Players[0].Name = "A\xFF" }, "player 1: text shortened or cleaned “A�”"},
 		{"title of four letters", func(d *Document) { d.Event.Players[0].Title = "WAGM" }, "player 1: text shortened or cleaned “WAGM”"},
 		{"line break in the event's name", func(d *Document) { d.Event.Name = "A\nB" }, "text shortened or cleaned “A�B”"},
