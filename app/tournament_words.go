@@ -33,7 +33,7 @@ var noteSentences = map[paste.NoteKind]text.Key{
 	paste.ScoringAssumed: text.NoteScoringAssumed, paste.PointsInTiebreak: text.NotePointsInTiebreak, paste.ColumnsByBlanks: text.NoteColumnsByBlanks,
 	paste.OtherTable: text.NoteOtherTable, paste.Recoded: text.NoteRecoded, paste.DatesAssumed: text.NoteDatesAssumed,
 	paste.FieldsMissing: text.NoteFieldsMissing, paste.GamesToCome: text.NoteGamesToCome,
-	paste.ByesCounted: text.NoteByesCounted,
+	paste.ByesCounted: text.NoteByesCounted, paste.RoundsMissing: text.NoteRoundsMissing,
 }
 
 // problemSentences say how an event contradicts itself.

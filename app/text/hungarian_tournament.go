@@ -101,6 +101,7 @@ var hungarianTournament = [keys]string{
 	NoteFieldsMissing:      "a játszmák előtt hiányzik egy mező; a sor úgy van eltolva, hogy a játszmák a helyükre kerüljenek",
 	NoteGamesToCome:        "még nem játszott mindenki mindenkivel; hátralévő játszmákkal folyó körmérkőzésnek tekintve, mert minden pontszám a játszmák összege",
 	NoteByesCounted:        "a pontszámban benne vannak egy még eredmény nélküli forduló bye-jai; az állás az előtte lévő forduló utáni",
+	NoteRoundsMissing:      "a(z) {input} előtti fordulók hiányoznak; amihez kellenek, az nem helyes",
 	ProblemBadNumber:       "a sorszám nem pozitív",
 	ProblemRepeatedNumber:  "egy másik játékosnak is ez a sorszáma",
 	ProblemPlayerUnknown:   "az ellenfél nincs a versenyen",

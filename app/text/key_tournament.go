@@ -106,6 +106,7 @@ const (
 	NoteFieldsMissing
 	NoteGamesToCome
 	NoteByesCounted
+	NoteRoundsMissing
 	ProblemBadNumber
 	ProblemRepeatedNumber
 	ProblemPlayerUnknown

@@ -75,12 +75,22 @@ func (t *sheet) remarks(b *builder) {
 	if b.reading.Event.Start != 0 {
 		b.notes.add(datesAssumed(b.reading.Event))
 	}
+	if first := t.label(t.rounds.first); t.startsLater(first) {
+		b.notes.add(Note{Kind: RoundsMissing, Seat: -1, Input: first})
+	}
 	if t.grammar.bIsWhite {
 		b.notes.add(Note{Kind: BIsWhite, Seat: -1})
 	}
 	if t.grammar.lowerBlack {
 		b.notes.add(Note{Kind: LowerCaseIsBlack, Seat: -1})
 	}
+}
+
+// startsLater reports whether a heading of the first round says that it is a later one.
+func (t *sheet) startsLater(first string) bool {
+	n, rest, ok := labelNumber(first)
+	last, same, counted := labelNumber(t.label(t.rounds.last - 1))
+	return ok && n > 1 && counted && last-n == t.rounds.width()-1 && rest == same && (rest == "" || isRoundLabel(rest))
 }
 
 // datesAssumed notes that the days of an event were found beside its table.

@@ -47,6 +47,7 @@ const (
 	FieldsMissing      // rows without their blank fields, moved to where their games belong
 	GamesToCome        // blank rounds of a round robin that has not ended
 	ByesCounted        // points with byes of a round that has no result yet
+	RoundsMissing      // the headings of the rounds do not start with the first: Note.Input is the first of them
 
 	// NoteKinds is one more than the last kind.
 	NoteKinds
@@ -87,6 +88,7 @@ var noteTexts = [...]struct{ problem, expected string }{
 	FieldsMissing:      {"a field is missing in front of the games", "a blank for what is not known; the row was moved to where its games belong"},
 	GamesToCome:        {"not everybody has met everybody yet", "results in all rounds; games to come of a round robin were assumed, as all points are those of the games"},
 	ByesCounted:        {"the points count byes of a round that has no result yet", "points after the last round with results; the standings are those after it"},
+	RoundsMissing:      {"the first rounds are not there", "a column for every round from the first on; what needs the others is not right"},
 }
 
 // Note is something to say about a place in the text.

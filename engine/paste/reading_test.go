@@ -466,6 +466,29 @@ func TestByesCounted(t *testing.T) {
 	}
 }
 
+// TestRoundsMissing: a table whose first rounds are hidden says so, and one with all of them does not.
+func TestRoundsMissing(t *testing.T) {
+	const text = "No.\tName\t2.Rd\t3.Rd\tPts.\n1\tAna\t2w1\t3b1\t3\n2\tBo\t1b0\t4w1\t1\n3\tCai\t4w½\t1w0\t1,5\n4\tDev\t3b½\t2b0\t0,5\n"
+	for _, tt := range []struct {
+		heads string
+		input string // "" where nothing is missing
+	}{
+		{"2.Rd\t3.Rd", "2.Rd"}, {"R3\tR4", "R3"}, {"Runde 2\tRunde 3", "Runde 2"}, {"1.Rd\t2.Rd", ""}, {"2\t3", "2"},
+		{"2.Rd\t4.Rd", ""}, {"TB2\tTB3", ""}, {"Rd\tRd", ""},
+	} {
+		r := mustRead(t, strings.Replace(text, "2.Rd\t3.Rd", tt.heads, 1))
+		input := ""
+		for _, n := range r.Notes {
+			if n.Kind == RoundsMissing {
+				input = n.Input
+			}
+		}
+		if input != tt.input {
+			t.Errorf("%q: %q is the first, want %q; %v", tt.heads, input, tt.input, r.Notes)
+		}
+	}
+}
+
 // TestContradictionsStay: a game that names somebody who plays another one takes nothing from there, not even where
 // that one lacks its result or its colour.
 func TestContradictionsStay(t *testing.T) {
