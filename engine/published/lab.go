@@ -57,7 +57,13 @@ func newLab(r *paste.Reading) *lab {
 		for _, after := range rounds {
 			for _, bye := range byes {
 				for _, postponed := range postponements(r.Event, after) {
-					l.add(Assumptions{Pairing: pairing, Bye: bye, After: after, Postponed: postponed})
+					a := Assumptions{Pairing: pairing, Bye: bye, After: after, Postponed: postponed}
+					e := a.event(r)
+					// The free rounds of an odd field are mostly no absences then, but some programs take them for such.
+					if r.RoundsStated && pairing == engine.Swiss && r.Event.Pairing == engine.Predetermined && len(e.Players)%2 > 0 {
+						l.add(a, asSwiss(e))
+					}
+					l.add(a, e)
 				}
 			}
 		}
@@ -65,15 +71,16 @@ func newLab(r *paste.Reading) *lab {
 	if l.unrated && !l.unratedAll {
 		for _, u := range [...]Unrated{LeftOut, AsZero} {
 			for _, after := range rounds { // neither the pairing system nor the byes make a difference to ratings
-				l.add(Assumptions{Pairing: pairings[0], Bye: byes[0], After: after, Unrated: u})
+				a := Assumptions{Pairing: pairings[0], Bye: byes[0], After: after, Unrated: u}
+				l.add(a, a.event(r))
 			}
 		}
 	}
 	return l
 }
 
-func (l *lab) add(a Assumptions) {
-	l.variants = append(l.variants, variant{Assumptions: a, event: a.event(l.reading), means: map[engine.Criterion][]engine.Value{}})
+func (l *lab) add(a Assumptions, e *engine.Event) {
+	l.variants = append(l.variants, variant{Assumptions: a, event: e, means: map[engine.Criterion][]engine.Value{}})
 }
 
 // postponements returns how games without a result are taken: in two ways where the counted rounds have

@@ -713,6 +713,26 @@ func TestByesOfTheNextRound(t *testing.T) {
 	}
 }
 
+// TestFreeRoundsAsSwiss: with forfeits as in a Swiss the free rounds of an odd round robin are no absences, in a
+// crosstable as in a matrix.
+func TestFreeRoundsAsSwiss(t *testing.T) {
+	const legend = "\nTie Break1: Sonneborn-Berger (2023)\n"
+	for _, text := range []string{
+		"No.\tName\t1\t2\t3\tPts.\tTB1\n1\tAna\t*\t½\t+\t1,5\t2,25\n2\tBo\t½\t*\t1\t1,5\t0,75\n3\tCai\t-\t0\t*\t0\t0\n",
+		"No.\tName\t1.Rd\t2.Rd\t3.Rd\tPts.\tTB1\n1\tAna\t\t3w+\t2b½\t1,5\t2,25\n2\tBo\t3b1\t\t1w½\t1,5\t0,75\n3\tCai\t2w0\t1b-\t\t0\t0\n",
+	} {
+		r := check(t, text+legend)
+		if c := r.Columns[0]; c.Agree != c.Of || c.Criterion != (engine.Criterion{Name: engine.SB}) || c.Pairing != engine.Swiss {
+			t.Errorf("%s under %s, pairing %d, for %d of %d\n%s", c.Criterion, c.Rules.Name, c.Pairing, c.Agree, c.Of, text)
+		}
+	}
+	absent := "No.\tName\t1.Rd\t2.Rd\t3.Rd\tPts.\tTB1\n1\tAna\t\t2w1\t3b1\t2\t1,5\n2\tBo\t3w1\t1b0\t\t1\t0\n3\tCai\t2b0\t\t1w0\t0\t0\n" + legend
+	r := check(t, absent) // Bo is absent in the last round: a draw for Ana (16.3)
+	if c := r.Columns[0]; c.Agree != c.Of || c.Pairing != engine.Swiss {
+		t.Errorf("%s under %s, pairing %d, for %d of %d", c.Criterion, c.Rules.Name, c.Pairing, c.Agree, c.Of)
+	}
+}
+
 // TestNeedsRatings: rating criteria cannot be checked in a list without ratings, and that is said.
 func TestNeedsRatings(t *testing.T) {
 	e := event(t, "sw-plain-005")
