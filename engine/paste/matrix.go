@@ -29,6 +29,9 @@ func (s segment) matrix(lines []line) *matrix {
 	if m := s.matrixIn(squares, lines, meetings); m != nil {
 		return m
 	}
+	if m := s.matrixIn(squares, lines, meetingsByComma); m != nil && m.isByComma() {
+		return m
+	}
 	if m := s.matrixIn(squares, lines, meetingsOfThree); m != nil && m.isOfThree() {
 		m.grammar.three = true
 		return m
@@ -249,6 +252,18 @@ func (m *matrix) fits() bool {
 		good = turned
 	}
 	return pairs > 0 && 10*good >= 9*pairs
+}
+
+// isByComma reports whether a field cannot be a number with decimals: 1,½ are two games, 1,0 can be one.
+func (m *matrix) isByComma() bool {
+	for row := range m.cells {
+		for c := m.rounds.first; c < m.rounds.last; c++ {
+			if s := withHalves(m.cell(row, c)); strings.Contains(s, ",½") || strings.Contains(s, ",1") {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // isOfThree reports whether every game has 3 and 0 or 1 and 1 on its two sides, and both occur: else the figures are

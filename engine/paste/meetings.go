@@ -60,6 +60,9 @@ func meetings(s string) ([]token, bool) {
 	return games, len(games) > 0 && len(games) <= 8
 }
 
+// meetingsByComma reads the games of two players with commas between.
+func meetingsByComma(s string) ([]token, bool) { return meetings(strings.ReplaceAll(s, ",", " ")) }
+
 // meetingsOfThree reads the games of two players where a win is 3 points and a draw 1. Figures that touch are not
 // taken: 31 can be the points of two teams.
 func meetingsOfThree(s string) ([]token, bool) {

@@ -6,15 +6,15 @@ import (
 	"feinwertung/engine"
 )
 
-// refuseTeams says that a text holds a table of teams, nil where it holds none or, in another table, more games of
-// individuals that both players confirm. Results of 3, 1 and 0 that fit together are those of individuals.
+// refuseTeams says that a text holds a table of teams, nil where it holds none, or more games of individuals that both
+// players confirm: 1w3 can be a win against number 3. Results of 3, 1 and 0 that fit together are those of individuals.
 func (t *sheet) refuseTeams(lines []line, list []segment) *Error {
 	for _, s := range list {
 		place, teams := s.teams(lines)
 		if place < 0 {
 			continue
 		}
-		if t != nil && (t.rows[0] == s.rows[0] && t.grammar.three || t.rows[0] != s.rows[0] && t.matches > teams) {
+		if t != nil && (t.rows[0] == s.rows[0] && t.grammar.three || t.matches > teams) {
 			continue
 		}
 		return &Error{Kind: TeamTable, Line: lines[place].number, Column: 1, Input: engine.Excerpt(lines[place].text)}

@@ -90,6 +90,25 @@ func TestMatrixOfThreePoints(t *testing.T) {
 	refused("figures that touch", strings.NewReplacer("3 1", "31", "0 1", "01", "3 0", "30", "0 3", "03", "3/0", "30", "0/3", "03").Replace(twice), TeamTable)
 }
 
+// TestNoTeams: results in front of the opponents, and two games with a comma between, look like the matches of teams,
+// but the two sides confirm each other.
+func TestNoTeams(t *testing.T) {
+	front := strings.NewReplacer("3w1", "1s3", "2b½", "½s2", "4b1", "1w4", "1w½", "½w1", "1b0", "0s1", "4w1", "1w4", "2w0", "0s2", "3b0", "0s3")
+	r := mustRead(t, front.Replace(small))
+	if got := rounds(r.Event, 1); got != "4w1 1w½" || r.Format != ResultFirst {
+		t.Errorf("%v: %s, %v", r.Format, got, r.Notes)
+	}
+	const commas = "No\tName\t1\t2\t3\tPts\n1\tAna\t*\t1,½\t1,0\t2,5\n2\tBo\t0,½\t*\t1,1\t2,5\n3\tCai\t0,1\t0,0\t*\t1\n"
+	r = mustRead(t, commas)
+	if got := rounds(r.Event, 0); got != ". 21 31 . 2½ 30" || r.Format != Matrix || kinds(r)[Contradiction] != 0 {
+		t.Errorf("%v: %s, %v", r.Format, got, r.Notes)
+	}
+	decimals := "No\tName\t1\t2\t3\tPts\n1\tAna\t*\t1,0\t1,0\t2\n2\tBo\t0,0\t*\t1,0\t1\n3\tCai\t0,0\t0,0\t*\t0\n"
+	if r, err := Read(decimals); err == nil && r.Event.Rounds > 3 {
+		t.Errorf("decimals are taken for two games: %v", r.Notes)
+	}
+}
+
 // TestTeamsBesideIndividuals: a table of teams on the same page keeps nobody from the one of the individuals.
 func TestTeamsBesideIndividuals(t *testing.T) {
 	teams := "Rk.\tTeam\t1.Rd\tTB1\n1\tOne\t2w3½\t2\n2\tTwo\t1b½\t0\n3\tThree\t4w3\t2\n4\tFour\t3b1\t0\n5\tFive\t6b2\t1\n6\tSix\t5w2\t1\n\n"
