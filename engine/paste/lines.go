@@ -69,13 +69,13 @@ var separators = [...]struct {
 	least int
 }{{'\t', 3}, {'|', 3}, {';', 4}, {',', 5}}
 
-// splitLines splits the lines of plain text at the separator that most of them use. It returns false
+// splitLines splits the lines of plain text at the separator that most of them use, and returns it. It is 0
 // where there is none, and the columns have to be found by blanks.
-func splitLines(lines []line) bool {
+func splitLines(lines []line) byte {
 	for _, s := range separators {
 		var rows, first, same int
 		for i := range lines {
-			n := strings.Count(lines[i].text, string(rune(s.sign)))
+			n := separatorsIn(lines[i].text, s.sign)
 			if n < s.least {
 				continue
 			}
@@ -92,13 +92,21 @@ func splitLines(lines []line) bool {
 			continue
 		}
 		for i := range lines {
-			if strings.Count(lines[i].text, string(rune(s.sign))) >= min(s.least, 3) {
+			if separatorsIn(lines[i].text, s.sign) >= min(s.least, 3) {
 				lines[i].split(s.sign)
 			}
 		}
-		return true
+		return s.sign
 	}
-	return false
+	return 0
+}
+
+// separatorsIn counts the separators in a line, without those in quoted fields.
+func separatorsIn(text string, sign byte) int {
+	if strings.Contains(text, `"`) {
+		return len(splitCells(text, sign)) - 1
+	}
+	return strings.Count(text, string(rune(sign)))
 }
 
 // split makes a row of a line, unless no more than one field is filled: then it is text in a spreadsheet;

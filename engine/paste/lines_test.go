@@ -67,3 +67,44 @@ func TestLinesBelowBrokenRows(t *testing.T) {
 		t.Errorf("%s, unused %v", got, r.Unused)
 	}
 }
+
+// TestCommas: commas can separate columns, stand in quoted fields, or be those of names and decimals in columns that
+// blanks separate.
+func TestCommas(t *testing.T) {
+	want := mustRead(t, small)
+	named := strings.NewReplacer("\tAna\t", "\tAsh, Ana\t", "\tBo\t", "\tBay, Bo\t", "\tCai\t", "\tCoxon, Cai\t", "\tDev\t", "\tDee, Dev\t",
+		"TB1\n", "TB1\tTB2\tTB3\n", "\t2\n", "\t2,25\t3,5\t4,75\n").Replace(small)
+	quoted, padded, spaced := "", "", ""
+	widths := [...]int{5, 12, 6, 6, 6, 6, 6, 6, 6}
+	for _, row := range strings.Split(strings.TrimSpace(named), "\n") {
+		for c, cell := range strings.Split(row, "\t") {
+			if c > 0 {
+				quoted += ","
+			}
+			padded += cell + strings.Repeat(" ", widths[c]-len([]rune(cell)))
+			spaced += cell + "  "
+			if strings.Contains(cell, ",") {
+				cell = `"` + cell + `"`
+			}
+			quoted += cell
+		}
+		quoted, padded, spaced = quoted+"\n", padded+"\n", spaced+"\n"
+	}
+	for _, text := range []string{quoted, padded, spaced} {
+		r := mustRead(t, text)
+		for seat := range want.Event.Players {
+			if got := rounds(r.Event, seat); got != rounds(want.Event, seat) {
+				t.Errorf("player %d: %s, want %s\n%s", seat+1, got, rounds(want.Event, seat), text)
+			}
+		}
+		if p := r.Event.Players[1]; p.Name != "Bay, Bo" || p.Rating != 2000 || p.PrintedPoints != 15_000 {
+			t.Errorf("player 2 is %+v\n%s", p, text)
+		}
+		if len(r.Columns) != 3 || r.Columns[2].Label != "TB3" || r.Columns[0].Raw[3] != "2,25" {
+			t.Errorf("columns %v\n%s", r.Columns, text)
+		}
+	}
+	if _, err := Read("1,Ana,2,b,c,d,e\n2,Bo,2,b,c,d,e\n3,Cai,3,x,y,z,z\n"); err == nil {
+		t.Error("a list without games was read")
+	}
+}

@@ -79,10 +79,20 @@ func isUnfound(err error) bool {
 
 // readLines reads the lines of plain text.
 func readLines(lines []line) (*Reading, error) {
-	if splitLines(lines) {
-		return readTables(lines, false)
+	split := append([]line(nil), lines...)
+	switch splitLines(split) {
+	case 0:
+		return readBlanks(lines)
+	case ',':
+		r, err := readTables(split, false)
+		if isUnfound(err) { // the commas can be those of decimals and of names
+			if again, failed := readBlanks(lines); failed == nil {
+				return again, nil
+			}
+		}
+		return r, err
 	}
-	return readBlanks(lines)
+	return readTables(split, false)
 }
 
 // readBlanks reads plain text whose columns are separated by blanks: by fixed columns and by the words,
