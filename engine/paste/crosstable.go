@@ -205,6 +205,13 @@ func (r *Reading) beside(number int, text string, above bool) {
 		r.Legend = append(r.Legend, found...)
 		return
 	}
+	if n := len(r.Legend); n > 0 && r.Legend[n-1].Text == "" {
+		r.Legend[n-1].Text, r.Legend[n-1].Year = text, year(text) // the name is in the line below the number
+		return
+	}
+	if !above && r.listed(text) {
+		return
+	}
 	if above {
 		r.Heading = append(r.Heading, text)
 	} else {

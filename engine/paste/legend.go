@@ -27,14 +27,14 @@ func legend(text string) []LegendLine {
 	}
 	from := 0
 	for at := 0; len(list) < 20; {
-		colon := strings.IndexByte(text[at:], ':')
-		if colon < 0 {
+		sign := strings.IndexAny(text[at:], ":=")
+		if sign < 0 {
 			break
 		}
-		at += colon
+		at += sign
 		if n, start, ok := legendLabel(text[from:at]); ok {
 			if len(list) > 0 {
-				list[len(list)-1].Text = trim(text[from : from+start])
+				list[len(list)-1].Text = strings.Trim(text[from:from+start], " \t,;")
 			}
 			list = append(list, LegendLine{Number: n})
 			from = at + 1
@@ -48,6 +48,26 @@ func legend(text string) []LegendLine {
 		list[i].Year = year(list[i].Text)
 	}
 	return list
+}
+
+// listed takes a line that has nothing but the number of a tie-break in front of its name, as in a list that counts up,
+// and reports whether it is one.
+func (r *Reading) listed(text string) bool {
+	next := len(r.Legend) + 1
+	name, ok := strings.CutPrefix(text, itoa(next))
+	if !ok || name == "" || strings.IndexByte(".)", name[0]) < 0 || strings.Contains(name, "\t") {
+		return false
+	}
+	name = trim(name[1:])
+	l := labelOf(name)
+	known := isTiebreakLabel(l) || meaningOf(l) == Points
+	for _, word := range [...]string{"direct", "direkt", "sieg", "win", "black", "schwarz", "rating", "elo", "perf"} {
+		known = known || strings.Contains(l, word)
+	}
+	if known {
+		r.Legend = append(r.Legend, LegendLine{Number: next, Text: name, Year: year(name)})
+	}
+	return known
 }
 
 // legendLabel reads the label at the end of s: "Tie Break4", "Desempate 1". It returns its number and

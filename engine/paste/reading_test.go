@@ -334,6 +334,7 @@ func TestLegend(t *testing.T) {
 		{"Tie Break4: Buchholz Tie-Break Variable (2026) (Gamepoints, Cut1)", "4 2026 Buchholz Tie-Break Variable (2026) (Gamepoints, Cut1)"},
 		{"Annotation:Tie Break1: points (game-points)Tie Break2: Direct Encounter (DE)", "1 0 points (game-points)|2 0 Direct Encounter (DE)"},
 		{"Wertung1: Buchholz Wertung (variabel mit Parameter)", "1 0 Buchholz Wertung (variabel mit Parameter)"},
+		{"TB1 = Buchholz, TB2 = Sonneborn-Berger", "1 0 Buchholz|2 0 Sonneborn-Berger"},
 		{"Desempate 2: Koya (20) (2023)", "2 2023 Koya (20) (2023)"},
 		{"Holtverseny 3: a: b", "3 0 a: b"},
 		{"Round 3: 10:00", ""},
@@ -349,6 +350,33 @@ func TestLegend(t *testing.T) {
 		if strings.Join(got, "|") != tt.want {
 			t.Errorf("%q: %q, want %q", tt.text, got, tt.want)
 		}
+	}
+}
+
+// TestFormsOfLegends: the number of a tie-break can stand in the line above its name, or alone in front of it.
+func TestFormsOfLegends(t *testing.T) {
+	for _, tt := range []struct{ text, want string }{
+		{"Tie Break1:\nBuchholz (2023)\nTie Break2:\nKoya\n", "1 2023 Buchholz (2023)|2 0 Koya"},
+		{"1. Buchholz (2026)\n2. Number of wins\n", "1 2026 Buchholz (2026)|2 0 Number of wins"},
+		{"1) Direct encounter\n2) Sonneborn-Berger\n3) Arbiter: Eli\n", "1 0 Direct encounter|2 0 Sonneborn-Berger"},
+		{"1. Points\n3. Buchholz\n", "1 0 Points"},
+		{"1. Prize: 100\n2. Buchholz\n", ""},
+		{"TB1 = Buchholz\n", "1 0 Buchholz"},
+	} {
+		r := mustRead(t, small+"\nAnnotation:\n"+tt.text)
+		var got []string
+		for _, l := range r.Legend {
+			got = append(got, itoa(l.Number)+" "+itoa(l.Year)+" "+l.Text)
+		}
+		if strings.Join(got, "|") != tt.want {
+			t.Errorf("%q: %q, want %q", tt.text, got, tt.want)
+		}
+		if c := r.Columns[0]; tt.want != "" && "1 "+itoa(r.Legend[0].Year)+" "+c.Legend != got[0] {
+			t.Errorf("%q: the column is called %q", tt.text, c.Legend)
+		}
+	}
+	if r := mustRead(t, "1. Buchholz Open\nAfter round 2\n"+small); len(r.Legend) != 0 || r.Event.Name != "1. Buchholz Open" {
+		t.Errorf("the name of the event is %q, the legend %v", r.Event.Name, r.Legend)
 	}
 }
 

@@ -28,6 +28,8 @@ var phrases = [...]struct {
 	phrase string
 	name   engine.Name
 }{
+	{"schwarzsiege", engine.BWG}, {"schwarzpartien", engine.BPG}, {"games with black", engine.BPG}, {"elo-schnitt", engine.ARO},
+	{"ergebnis zwischen den spielern", engine.DE}, {"egymás elleni", engine.DE}, {"győzelmek", engine.WIN},
 	{"average of opponents' buchholz", engine.AOB}, {"(aob)", engine.AOB},
 	{"sum of buchholz", engine.SOB}, {"sum buchholz", engine.SOB}, {"buchholzsumme", engine.SOB}, {"busum", engine.SOB}, {"verfeinerte buchholz", engine.SOB},
 	{"fore buchholz", engine.FB}, {"modified median", engine.USMM}, {"mod. med", engine.USMM}, {"modmed", engine.USMM},
@@ -82,7 +84,7 @@ func modify(c *engine.Criterion, lower string) {
 	default:
 		return
 	}
-	compact := strings.NewReplacer(" ", "", "-", "", "/", "", "=", "").Replace(lower)
+	compact := strings.NewReplacer(" ", "", "-", "", "/", "", "=", "", ":gp", "").Replace(lower)
 	for i, n := range [...]string{"1", "2", "3"} {
 		switch {
 		case strings.Contains(compact, "median"+n) || strings.Contains(compact, "bhm"+n):
