@@ -84,12 +84,13 @@ var words = [...]struct {
 	words string
 }{
 	{engine.PairingBye, fullPoint, " bye spielfrei freilos freispiel exempt exe exento libre descansa descanso riposo " +
-		"szabadnapos szabadnap szabad erőnyerő kiemelt vrij frirunde frirond pauza pauzuje volno volný wolny wolnylos vapaa выходной fullbye fullpointbye "},
+		"szabadnapos szabadnap szabad erőnyerő kiemelt vrij frirunde frirond pauza pauzuje volno volný wolny wolnylos vapaa выходной свободен свободна вихідний вільний почива слободан ρεπό плюс fullbye fullpointbye "},
 	{engine.PairingBye, certain, " pab pairingallocatedbye "},
 	{engine.FullBye, certain, " fpb "},
 	{engine.HalfBye, certain, " hpb halfbye halfpointbye "},
 	{engine.ZeroBye, certain, " zpb zerobye zeropointbye absent abs abwesend entschuldigt nichtausgelost nichtgelost notpaired " +
-		"unpaired withdrawn zurückgetreten hiányzik távol visszalépett nempárosított ausente retirado noemparejado nonapparié forfaitgénéral out "},
+		"unpaired withdrawn zurückgetreten hiányzik távol visszalépett nempárosított ausente retirado noemparejado nonapparié forfaitgénéral out отсутствует выбыл відсутній απών "},
+	{engine.ZeroBye, noPoint, " неявка неявился неявилась минус "},
 }
 
 // byeWord reads a word, with a sign or points on either side of it: "=BYE", "bye ½".

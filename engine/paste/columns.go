@@ -55,20 +55,20 @@ var labels = [...]struct {
 	meaning Meaning
 	words   string
 }{
-	{Number, " no nr sno snr stno stnr startno startnr startnummer noini nº n° num número numéro # sorszám ssz kezd kezdő pair pairing tn id# bib "},
-	{Rank, " rk rg rank rang place platz pl pos position hely helyezés clas clasif puesto class cl lp pořadí poz plads plats sija rangs rangsor "},
-	{Name, " name names player players playername spieler teilnehmer teilnehmerin nachname név játékos nom nombre nomejogador jugador joueur nome jogador giocatore naam speler navn namn imię nazwisko jméno nimi igrač ime игрок имя фио "},
-	{Rating, " rtg rating elo eloi elon rtgi rtgn twz dwz nwz élő értékszám rat ratings elofide elonat eloint nationalrating rapide rapid rk/elo "},
-	{Federation, " fed fede land federation föd szöv ország country país pays fide-land nation nat "},
-	{Title, " title titel cím titre título tit titolo tytuł "},
+	{Number, " no nr sno snr stno stnr startno startnr startnummer noini nº n° num número numéro # sorszám ssz kezd kezdő pair pairing tn id# bib № №п/п ст№ ном номер стном бр стбр αρ αα "},
+	{Rank, " rk rg rank rang place platz pl pos position hely helyezés clas clasif puesto class cl lp pořadí poz plads plats sija rangs rangsor место м поз позиция місце пл пласман θέση κατ "},
+	{Name, " name names player players playername spieler teilnehmer teilnehmerin nachname név játékos nom nombre nomejogador jugador joueur nome jogador giocatore naam speler navn namn imię nazwisko jméno nimi igrač ime игрок имя фио участник фамилия учасник прізвище име играч όνομα "},
+	{Rating, " rtg rating elo eloi elon rtgi rtgn twz dwz nwz élő értékszám rat ratings elofide elonat eloint nationalrating rapide rapid rk/elo рейтинг рейт рег эло ело έλο "},
+	{Federation, " fed fede land federation föd szöv ország country país pays fide-land nation nat фед федерация страна χώρα "},
+	{Title, " title titel cím titre título tit titolo tytuł титул звание зв τίτλος "},
 	{Sex, " sex s/m geschlecht nem sexe sexo "},
 	{ID, " fideid id fide-id id-no identcard memberid uscfid ident codefide "},
-	{Points, " pts pkt points point punkte pkte pont pontszám puntos ptos punti total tot score pnt pt body poäng poeng poena point(s) очки "},
+	{Points, " pts pkt points point punkte pkte pont pontszám puntos ptos punti total tot score pnt pt body poäng poeng poena point(s) очки очков очк о бали поени βαθμοί βαθ "},
 }
 
 // notTiebreaks are headings of numbers that are no tie-breaks.
 const notTiebreaks = " n w we w-we we-w k kf kf+/- rtg+/- +/- rtgn+/- rtgi+/- birth year jahrgang geb geburt born age alter verein club sp s r v sieg remis niederlage " +
-	"wins draws losses games partien spiele gespielt played gp rtgavg prize preis typ type gr gruppe group liga board brett state "
+	"wins draws losses games partien spiele gespielt played gp rtgavg prize preis typ type gr gruppe group liga board brett state год клуб группа побед партий пол "
 
 // labelOf returns the heading as labels are compared.
 func labelOf(s string) string { return without(s, " .:") }

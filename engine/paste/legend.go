@@ -16,7 +16,7 @@ type LegendLine struct {
 
 // legendWords are the words in front of the number, in lower case and without blanks.
 const legendWords = " tiebreak tie-break tb wertung wtg feinwertung desempate des départage departage holtverseny holtv hv spareggio " +
-	"særpoeng kriterium kritérium criterio critério skiljepoäng łamanie pomocnéhodnocení "
+	"særpoeng kriterium kritérium criterio critério skiljepoäng łamanie pomocnéhodnocení доп тай-брейк "
 
 // legend reads the lines of a legend. Several of them can stand in one line of text.
 func legend(text string) []LegendLine {

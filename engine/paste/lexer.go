@@ -2,6 +2,8 @@ package paste
 
 import (
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"feinwertung/engine"
 )
@@ -37,24 +39,19 @@ func (l *lexer) color(t *token) bool {
 	if l.rest == "" {
 		return false
 	}
-	for _, black := range [...]string{"č", "Č"} { // Czech and Slovak
-		if rest, ok := strings.CutPrefix(l.rest, black); ok {
-			t.color, l.rest = engine.Black, rest
-			return true
-		}
-	}
 	if len(l.rest) > 1 && isLetter(l.rest[1]) && l.rest[1]|0x20 != 'k' && l.rest[1]|0x20 != 'f' && l.rest[1]|0x20 != 'r' {
 		return false // a word
 	}
-	switch l.rest[0] | 0x20 {
-	case 'w', 'v':
+	r, size := utf8.DecodeRuneInString(l.rest)
+	switch unicode.ToLower(r) {
+	case 'w', 'v', 'б', 'λ':
 		t.color = engine.White
 	case 'h': // Norwegian, Danish, Icelandic; in American tables a bye
 		if l.grammar.letters {
 			return false
 		}
 		t.color = engine.White
-	case 's', 'z', 'n', 'c', 'm':
+	case 's', 'z', 'n', 'c', 'm', 'č', 'ч', 'ц', 'μ': // č is Czech and Slovak, ц Serbian and Macedonian
 		t.color = engine.Black
 	case 'b':
 		t.color = engine.Black
@@ -64,7 +61,7 @@ func (l *lexer) color(t *token) bool {
 	default:
 		return false
 	}
-	l.rest = l.rest[1:]
+	l.rest = l.rest[size:]
 	return true
 }
 

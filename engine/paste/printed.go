@@ -47,7 +47,7 @@ func (t *sheet) pointsInTiebreak(b *builder) int {
 			break
 		}
 		text := strings.ToLower(legendOf(b.reading.Legend, n))
-		named := strings.HasPrefix(text, "points") || strings.HasPrefix(text, "punkte") || strings.HasPrefix(text, "pont") || strings.HasPrefix(text, "punt")
+		named := strings.HasPrefix(text, "points") || strings.HasPrefix(text, "punkte") || strings.HasPrefix(text, "pont") || strings.HasPrefix(text, "punt") || strings.HasPrefix(text, "очки")
 		if !t.canBePoints(c) {
 			continue
 		}

@@ -2,6 +2,7 @@ package paste
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"feinwertung/engine"
 )
@@ -63,10 +64,11 @@ func isBoardPoints(s string) bool {
 	for digits < len(s) && isDigit(s[digits]) {
 		digits++
 	}
-	if digits == 0 || digits > 3 || digits == len(s) || len(s) > 10 || !strings.ContainsRune("wbs", rune(s[digits])) {
+	color, size := utf8.DecodeRuneInString(s[digits:])
+	if digits == 0 || digits > 3 || size == 0 || len(s) > 10 || !strings.ContainsRune("wbsбчц", color) {
 		return false
 	}
-	p, err := engine.ParsePoints(s[digits+1:])
+	p, err := engine.ParsePoints(s[digits+size:])
 	return err == nil && p > engine.Point && p <= 20*engine.Point
 }
 
@@ -111,7 +113,7 @@ func pairingList(lines []line, list []segment) *Error {
 			heading = lines[at].cells
 		}
 		for _, h := range heading {
-			if strings.Contains(" result ergebnis res resultado résultat eredmény risultato erg výsledek wynik ", " "+labelOf(h)+" ") {
+			if strings.Contains(" result ergebnis res resultado résultat eredmény risultato erg výsledek wynik результат резултат αποτέλεσμα ", " "+labelOf(h)+" ") {
 				return &Error{Kind: PairingList, Line: lines[at].number, Column: 1, Input: engine.Excerpt(lines[at].text)}
 			}
 		}

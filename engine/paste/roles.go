@@ -95,10 +95,10 @@ func isTiebreakLabel(l string) bool {
 	if l == "" {
 		return false
 	}
-	for _, part := range [...]string{"buch", "soberg", "sonneb", "berger", "busu", "wtg", "wertung", "tiebreak", "fortschr", "koya", "median", "solkoff", "cumul", "kashdan", "progr"} {
+	for _, part := range [...]string{"buch", "soberg", "sonneb", "berger", "busu", "wtg", "wertung", "tiebreak", "fortschr", "koya", "median", "solkoff", "cumul", "kashdan", "progr", "бухгольц", "бергер"} {
 		if strings.Contains(l, part) {
 			return true
 		}
 	}
-	return strings.Contains(" bh sb bu buc tb ks ps de aro tpr win mbch bhg ", " "+l+" ")
+	return strings.Contains(" bh sb bu buc tb ks ps de aro tpr win mbch bhg бх бухг зб доп ", " "+l+" ")
 }

@@ -223,7 +223,7 @@ func (t *sheet) findRounds(counts []int, rows int) {
 
 // isRoundLabel reports whether the words of a numbered heading are those of a round.
 func isRoundLabel(rest string) bool {
-	return rest != "" && strings.Contains(" rd r rnd round runde runda ronda ronde rodada fordulo forduló ford turno kolo kole t k f ", " "+rest+" ")
+	return rest != "" && strings.Contains(" rd r rnd round runde runda ronda ronde rodada fordulo forduló ford turno kolo kole t k f тур т кръг кр коло кол γύρος γύρ ", " "+rest+" ")
 }
 
 // shiftHeading moves the headings of the rounds and behind them to where the rounds are; those before
