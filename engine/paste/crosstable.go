@@ -167,7 +167,7 @@ func (t *sheet) fields(r *Reading, lines []line) {
 		r.rows[row] = int32(len(r.Fields))
 		number := lines[t.lines[row]].number
 		for c, raw := range t.cells[row] {
-			f := Field{Line: number, Column: c + 1, Raw: raw, Meaning: t.roles[c], Seat: row}
+			f := Field{Line: number, Column: t.place(c), Raw: raw, Meaning: t.roles[c], Seat: row}
 			if f.Meaning == Round {
 				f.Round = c - t.rounds.first + 1
 				r.places[row*rounds+f.Round-1] = int32(len(r.Fields) + 1)

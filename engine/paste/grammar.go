@@ -115,6 +115,7 @@ func (s segment) settle(lines []line, g *grammar) bool {
 			}
 		}
 	}
+	g.finished = figures+signs > 0
 	g.bIsWhite = black > 0 && white == 0 && b > 0
 	// A draw is written = in both habits: without any 1, 0 or letter the signs are results. Behind the
 	// opponent that takes a draw, as otherwise all may be forfeits.

@@ -74,13 +74,9 @@ func (l *lexer) afterNumber(t *token) bool {
 	}
 	colored := l.color(t)
 	l.blanks()
-	switch l.rest {
-	case "":
+	if l.rest == "" {
 		t.kind = engine.Pending
 		return colored // a number alone could as well be a result
-	case "?":
-		t.kind, l.rest = engine.Pending, ""
-		return true
 	}
 	if !colored && !separated && (isDigit(l.rest[0]) || l.rest[0] == '.' || l.rest[0] == ',' || strings.HasPrefix(l.rest, "½")) {
 		return false // 2½ and 2,5 are points
@@ -103,6 +99,10 @@ func (l *lexer) result(t *token) bool {
 	l.blanks()
 	if l.rest == "" {
 		return false
+	}
+	if l.rest[0] == '?' {
+		t.kind, l.rest = engine.Pending, l.rest[1:]
+		return true
 	}
 	if l.sign(t) {
 		return l.forfeitMark(t)

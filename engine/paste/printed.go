@@ -93,7 +93,7 @@ func (t *sheet) columns(r *Reading) {
 		if role != Tiebreak {
 			continue
 		}
-		col := Column{Label: t.label(c), Column: c + 1, Values: make([]engine.Value, len(t.cells)), Raw: make([]string, len(t.cells))}
+		col := Column{Label: t.label(c), Column: t.place(c), Values: make([]engine.Value, len(t.cells)), Raw: make([]string, len(t.cells))}
 		n := len(r.Columns) + 1
 		if number, rest, ok := labelNumber(col.Label); ok && rest != "" {
 			n = number

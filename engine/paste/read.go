@@ -201,15 +201,20 @@ func readTables(lines []line, byBlanks bool) (*Reading, error) {
 		if len(s.rows) > maxPlayers {
 			return nil, &Error{Kind: TooManyPlayers, Line: lines[s.rows[maxPlayers]].number, Column: 1}
 		}
-		found := false
+		found, whole := false, false
 		for _, g := range s.grammars(lines) {
 			t := s.read(lines, g)
 			if t == nil {
 				continue
 			}
-			found = true
+			found, whole = true, whole || g.finished && t.matches > 0
 			if best == nil || t.betterThan(best) {
 				best = t
+			}
+		}
+		if !whole {
+			if t := s.apart(lines); t != nil && (best == nil || t.matches >= best.matches) {
+				best, found = t, true
 			}
 		}
 		if m := s.matrix(lines); m != nil {

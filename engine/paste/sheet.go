@@ -132,6 +132,7 @@ type sheet struct {
 	numbering
 	paired int   // rounds with an opponent
 	moved  []int // lines of rows that lacked fields in front of their rounds
+	extra  int   // columns of a round beyond the first
 }
 
 // read understands a segment under a grammar. It returns nil where there are no rounds.
@@ -236,6 +237,11 @@ func (t *sheet) shiftHeading(by, from int) {
 		}
 	}
 	t.heading, t.width = moved, len(moved)
+}
+
+// place returns where a column is among the fields of a line.
+func (t *sheet) place(column int) int {
+	return column + 1 + t.extra*min(max(column-t.rounds.first, 0), t.rounds.width())
 }
 
 // label returns the heading of a column, "" where there is none.

@@ -55,6 +55,7 @@ type grammar struct {
 	signsPlay  bool // + and - are results of games; otherwise they are forfeits
 	bIsWhite   bool // the letter b is White: blancs, blancas, bianco, białe, bílý, beyaz
 	lowerBlack bool // a lower-case letter of a result means Black
+	finished   bool // there are results
 	three      bool // results are points: 3 for a win, 1 for a draw
 }
 
