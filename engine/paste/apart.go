@@ -12,23 +12,34 @@ import (
 // apart is where the rounds stand in such a table.
 type apart struct {
 	first, rounds, columns int
+	behind                 int // the heading that belongs to what is behind them
 	order                  order
 }
 
-// apart reads a segment whose heading names rounds of several columns, nil where that makes no sense.
-func (s segment) apart(lines []line) *sheet {
+// apart reads a segment whose rounds take several columns, nil where that makes no sense. It has to confirm more games
+// than the fields alone do, or as many if all results fit: 3w, and 1 behind it.
+func (s segment) apart(lines []line, confirmed int) *sheet {
 	var best *sheet
-	for at := 1; at < len(s.heading); at++ {
+	for _, a := range s.labelledApart() {
+		t := s.readApart(lines, a)
+		if t != nil && (best == nil || t.matches > best.matches) && (t.matches > confirmed || t.matches == confirmed && t.grammar.finished && t.balanced()) {
+			best = t
+		}
+	}
+	if best != nil || confirmed > 0 || len(s.rows) > mostUnlabelled {
+		return best
+	}
+	for first := 1; first < mostInFront; first++ {
 		for columns := 2; columns <= 3; columns++ {
-			for _, stride := range [...]int{1, columns} {
-				rounds := s.labelled(at, stride)
-				for first := at; rounds > 0 && first > max(at-stride, 0); first-- {
-					for o := opponentFirst; o <= colorFirst; o++ {
-						t := s.readApart(lines, apart{first, rounds, columns, o}, first+rounds*stride)
-						if t != nil && (best == nil || t.matches > best.matches) {
-							best = t
-						}
-					}
+			matches := 0
+			for rounds := 1; ; rounds++ {
+				t := s.readApart(lines, apart{first: first, rounds: rounds, columns: columns, behind: first + rounds*columns})
+				if t == nil || t.matches <= matches {
+					break
+				}
+				matches = t.matches
+				if rounds > 1 && matches >= len(s.rows) && (best == nil || matches > best.matches) {
+					best = t
 				}
 			}
 		}
@@ -36,42 +47,83 @@ func (s segment) apart(lines []line) *sheet {
 	return best
 }
 
+// Rounds apart that have no labels are looked for in tables of so many rows, behind so many fields.
+const (
+	mostUnlabelled = 300
+	mostInFront    = 12
+)
+
+// labelledApart returns where the heading can have rounds of several columns: one label for each round, over columns
+// that it does not count, or labels in such distances, over any of the columns.
+func (s segment) labelledApart() []apart {
+	var list []apart
+	for at := 1; at < len(s.heading); at++ {
+		each := s.labelled(at, 1)
+		for columns := 2; columns <= 3; columns++ {
+			if each > 0 {
+				list = append(list, apart{first: at, rounds: each, columns: columns, behind: at + each})
+			}
+			rounds := s.labelled(at, columns)
+			if rounds == 1 && each > 1 {
+				continue
+			}
+			for first := at; rounds > 0 && first > max(at-columns, 0); first-- {
+				list = append(list, apart{first: first, rounds: rounds, columns: columns, behind: first + rounds*columns})
+			}
+		}
+	}
+	return list
+}
+
 // labelled counts the rounds that are named from a column on, one in so many columns: 1, 2, 3, or all by the same word.
-func (s segment) labelled(at, stride int) int {
+func (s segment) labelled(at, distance int) int {
 	n, label := 0, s.heading[at]
-	for c := at; label != "" && c < len(s.heading) && s.heading[c] == strings.Replace(label, "1", itoa(n+1), 1); c += stride {
+	for c := at; label != "" && c < len(s.heading) && s.heading[c] == strings.Replace(label, "1", itoa(n+1), 1); c += distance {
 		n++
 	}
-	if n == 1 && !strings.Contains(label, "1") {
+	if number, _, _ := labelNumber(label); n == 1 && number != 1 {
 		return 0
 	}
 	return n
 }
 
-// readApart reads a segment in which the headings go on with the one behind the rounds. Nearly all games have to be
-// confirmed, and enough for the number of players.
-func (s segment) readApart(lines []line, a apart, behind int) *sheet {
-	put := slices.Clone(lines)
+// readApart reads a segment with such rounds, in the order that confirms the most games: nearly all of them, and
+// enough for the number of players.
+func (s segment) readApart(lines []line, a apart) *sheet {
+	width := 0
 	for _, i := range s.rows {
-		put[i].cells = a.joined(lines[i].cells)
+		width = max(width, len(lines[i].cells))
+	}
+	if width <= a.first+(a.rounds-1)*a.columns {
+		return nil
 	}
 	heading := s.heading
-	s.heading = slices.Clone(heading[:a.first])
+	s.heading = make([]string, a.first)
+	copy(s.heading, heading)
 	for round := range a.rounds {
 		s.heading = append(s.heading, itoa(round+1))
 	}
-	s.heading = append(s.heading, heading[min(behind, len(heading)):]...)
-	for _, g := range s.grammars(put) {
-		if g.order != a.order {
-			continue
+	s.heading = append(s.heading, heading[min(a.behind, len(heading)):]...)
+	var best *sheet
+	for a.order = opponentFirst; a.order <= colorFirst; a.order++ {
+		put := slices.Clone(lines)
+		for _, i := range s.rows {
+			put[i].cells = a.joined(lines[i].cells)
 		}
-		t := s.read(put, g)
-		if t != nil && t.rounds == (span{a.first, a.first + a.rounds}) && 4*t.matches >= 3*t.paired && 2*t.matches >= len(t.cells) {
-			t.extra = a.columns - 1
-			return t
+		for _, g := range s.grammars(put) {
+			if g.order != a.order {
+				continue
+			}
+			t := s.read(put, g)
+			if t == nil || t.rounds != (span{a.first, a.first + a.rounds}) || 4*t.matches < 3*t.paired || 2*t.matches < len(t.cells) {
+				continue
+			}
+			if t.extra = a.columns - 1; best == nil || t.matches > best.matches {
+				best = t
+			}
 		}
 	}
-	return nil
+	return best
 }
 
 // joined puts the fields of each round of a row together.

@@ -62,6 +62,13 @@ func TestRoundsApart(t *testing.T) {
 			notes:  []NoteKind{NumbersAssumed},
 		},
 		{
+			name:   "no heading at all",
+			text:   "1\tAna\t2100\t3\tw\t1\t2\tb\t½\t1½\t2\t3\n2\tBo\t2000\t4\tb\t1\t1\tw\t½\t1½\t1\t3\n3\tCai\t1900\t1\tb\t0\t4\tw\t1\t1\t3\t3\n4\tDev\t1800\t2\tw\t0\t3\tb\t0\t0\t2\t3\n",
+			format: Crosstable,
+			rounds: []string{"3w1 2b½", "4b1 1w½", "1b0 4w1", "2w0 3b0"},
+			notes:  []NoteKind{NumbersAssumed, PointsInTiebreak},
+		},
+		{
 			name:   "aligned with blanks: the place shows which round is missing",
 			text:   "Pos  NAME       Rtg   Pts   1     2     3     BH\n1    Ana Able   1900  2.5   1 3   1 2   ½ 5   2.5\n2    Bo Bell    1800  1     1 4   0 1         2\n3    Cai Cole   1700  1     0 1   1 4         2\n4    Dev Dorn   1600  0     0 2   0 3         2\n5    Eli Esp    1500  0.5               ½ 1   2\n",
 			format: ResultFirst,

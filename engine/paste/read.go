@@ -201,19 +201,20 @@ func readTables(lines []line, byBlanks bool) (*Reading, error) {
 		if len(s.rows) > maxPlayers {
 			return nil, &Error{Kind: TooManyPlayers, Line: lines[s.rows[maxPlayers]].number, Column: 1}
 		}
-		found, whole := false, false
+		found, confirmed, finished := false, 0, false
 		for _, g := range s.grammars(lines) {
 			t := s.read(lines, g)
 			if t == nil {
 				continue
 			}
-			found, whole = true, whole || g.finished && t.matches > 0
+			found, confirmed = true, max(confirmed, t.matches)
+			finished = finished || g.finished && t.matches > 0
 			if best == nil || t.betterThan(best) {
 				best = t
 			}
 		}
-		if !whole {
-			if t := s.apart(lines); t != nil && (best == nil || t.matches >= best.matches) {
+		if !finished {
+			if t := s.apart(lines, confirmed); t != nil && (best == nil || t.matches >= best.matches) {
 				best, found = t, true
 			}
 		}
