@@ -61,11 +61,17 @@ func readPlain(text string) (*Reading, error) {
 	if looksUSChess(lines) {
 		return readUSChess(lines)
 	}
-	broken := rejoined(lines)
+	broken := [...][]line{rejoined(lines), refilled(lines)}
 	r, err := readLines(lines)
-	if broken != nil && isUnfound(err) {
-		if again, failed := readLines(broken); failed == nil {
-			return again, nil
+	if isUnfound(err) {
+		var best *Reading
+		for _, rows := range broken {
+			if again, failed := readLines(rows); failed == nil && (best == nil || better(again, best)) {
+				best = again
+			}
+		}
+		if best != nil {
+			return best, nil
 		}
 	}
 	return r, err
