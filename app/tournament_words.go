@@ -34,6 +34,7 @@ var noteSentences = map[paste.NoteKind]text.Key{
 	paste.OtherTable: text.NoteOtherTable, paste.Recoded: text.NoteRecoded, paste.DatesAssumed: text.NoteDatesAssumed,
 	paste.FieldsMissing: text.NoteFieldsMissing, paste.GamesToCome: text.NoteGamesToCome,
 	paste.ByesCounted: text.NoteByesCounted, paste.RoundsMissing: text.NoteRoundsMissing,
+	paste.RoundUnstated: text.NoteRoundUnstated,
 }
 
 // problemSentences say how an event contradicts itself.

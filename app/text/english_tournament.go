@@ -102,6 +102,7 @@ var englishTournament = [keys]string{
 	NoteGamesToCome:        "not everybody has met everybody yet; taken as a round robin with games to come, as all points are those of the games",
 	NoteByesCounted:        "the points count byes of a round that has no result yet; the standings are those after the round before it",
 	NoteRoundsMissing:      "the rounds before {input} are not there; whatever needs them is not right",
+	NoteRoundUnstated:      "the row lacks a round, and neither it nor the opponent shows which; {input} was put into the earliest that fits, so criteria that depend on the order of the rounds cannot be trusted",
 	ProblemBadNumber:       "the number is not positive",
 	ProblemRepeatedNumber:  "a second player has this number",
 	ProblemPlayerUnknown:   "the opponent is not in the event",
@@ -126,7 +127,7 @@ var englishTournament = [keys]string{
 	ErrorGamesFile:         "a file of games (PGN) has neither byes nor forfeits: the crosstable of the same event is needed",
 	ErrorJSON:              "a file for programs (JSON): the crosstable or the tournament report file of the same event is needed",
 	ErrorTeamTable:         "a table of teams, or with several games in one number: team events are not covered yet",
-	ErrorFieldsLost:        "the blank fields of the matrix are lost: the table is needed with every field, copied from its page",
+	ErrorFieldsLost:        "the blank fields of the table are lost: the table is needed with every field, copied from its page",
 
 	EventName:      "Name of the event",
 	EventSettings:  "Settings",

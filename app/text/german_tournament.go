@@ -102,6 +102,7 @@ var germanTournament = [keys]string{
 	NoteGamesToCome:        "noch nicht jeder hat gegen jeden gespielt; als Rundenturnier mit noch offenen Partien verstanden, da alle Punkte die der Partien sind",
 	NoteByesCounted:        "die Punkte enthalten Freilose einer Runde, die noch kein Ergebnis hat; die Rangliste ist die nach der Runde davor",
 	NoteRoundsMissing:      "die Runden vor {input} fehlen; was sie braucht, stimmt nicht",
+	NoteRoundUnstated:      "der Zeile fehlt eine Runde, und weder sie noch der Gegner zeigt, welche; {input} steht nun in der frühesten, die passt, und Wertungen, die von der Reihenfolge der Runden abhängen, sind unzuverlässig",
 	ProblemBadNumber:       "die Nummer ist nicht positiv",
 	ProblemRepeatedNumber:  "ein zweiter Spieler hat diese Nummer",
 	ProblemPlayerUnknown:   "den Gegner gibt es im Turnier nicht",

@@ -102,6 +102,7 @@ var hungarianTournament = [keys]string{
 	NoteGamesToCome:        "még nem játszott mindenki mindenkivel; hátralévő játszmákkal folyó körmérkőzésnek tekintve, mert minden pontszám a játszmák összege",
 	NoteByesCounted:        "a pontszámban benne vannak egy még eredmény nélküli forduló bye-jai; az állás az előtte lévő forduló utáni",
 	NoteRoundsMissing:      "a(z) {input} előtti fordulók hiányoznak; amihez kellenek, az nem helyes",
+	NoteRoundUnstated:      "a sorból hiányzik egy forduló, és sem innen, sem az ellenfél sorából nem derül ki, melyik; {input} a legkorábbi lehetséges fordulóba került, ezért a fordulók sorrendjétől függő számítások nem megbízhatók",
 	ProblemBadNumber:       "a sorszám nem pozitív",
 	ProblemRepeatedNumber:  "egy másik játékosnak is ez a sorszáma",
 	ProblemPlayerUnknown:   "az ellenfél nincs a versenyen",

@@ -107,6 +107,7 @@ const (
 	NoteGamesToCome
 	NoteByesCounted
 	NoteRoundsMissing
+	NoteRoundUnstated
 	ProblemBadNumber
 	ProblemRepeatedNumber
 	ProblemPlayerUnknown

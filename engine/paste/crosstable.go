@@ -38,6 +38,7 @@ func (t *sheet) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 		b.note(RepeatedNumber, row, 0, t.numbers[row])
 	}
 	b.cells()
+	t.assumedRounds(b, lines)
 	t.points(b)
 	t.columns(r)
 	return b.finish()
@@ -55,6 +56,18 @@ func (t *sheet) movedRows(b *builder) {
 	for _, i := range t.moved {
 		if row := slices.Index(t.lines, i); row >= 0 {
 			b.once(FieldsMissing, row, 0, Sure)
+		}
+	}
+}
+
+// assumedRounds notes the rounds that can be others.
+func (t *sheet) assumedRounds(b *builder, lines []line) {
+	for row, i := range t.lines {
+		for round := range b.rounds {
+			if lines[i].assumed>>round&1 != 0 {
+				b.note(RoundUnstated, row, round+1, 0)
+				b.sure(row, round+1, Assumed)
+			}
 		}
 	}
 }

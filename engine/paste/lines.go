@@ -13,6 +13,7 @@ type line struct {
 	cells   []string // nil where it is no row of a table
 	table   int      // of HTML, from 1
 	heading bool     // the cells are headings
+	assumed uint64   // rounds of the row, from the lowest bit on, for which the text does not say that they are these
 }
 
 // textLines splits plain text into lines. The error is an *Error.

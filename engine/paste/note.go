@@ -48,6 +48,7 @@ const (
 	GamesToCome        // blank rounds of a round robin that has not ended
 	ByesCounted        // points with byes of a round that has no result yet
 	RoundsMissing      // the headings of the rounds do not start with the first: Note.Input is the first of them
+	RoundUnstated      // a row lacks a round, and the opponents do not show which
 
 	// NoteKinds is one more than the last kind.
 	NoteKinds
@@ -89,6 +90,7 @@ var noteTexts = [...]struct{ problem, expected string }{
 	GamesToCome:        {"not everybody has met everybody yet", "results in all rounds; games to come of a round robin were assumed, as all points are those of the games"},
 	ByesCounted:        {"the points count byes of a round that has no result yet", "points after the last round with results; the standings are those after it"},
 	RoundsMissing:      {"the first rounds are not there", "a column for every round from the first on; what needs the others is not right"},
+	RoundUnstated:      {"the row lacks a round and does not show which", "every field, blank where there was no game; the earliest round that fits was assumed"},
 }
 
 // Note is something to say about a place in the text.
@@ -233,7 +235,7 @@ var errorTexts = [...]struct{ problem, expected string }{
 	GamesFile:      {"a file of games (PGN)", "the crosstable of the same event: a file of games has neither byes nor forfeits"},
 	JSONText:       {"a file for programs (JSON)", "a crosstable, or the tournament report file of the same event"},
 	TeamTable:      {"a table of teams, or with several games in one number", "one result for each game, in an event of individuals; team events are not covered yet"},
-	FieldsLost:     {"a matrix whose blank fields are lost", "every field, blank where two have not met; copy the table from its page"},
+	FieldsLost:     {"a table whose blank fields are lost", "every field, blank where there was no game; copy the table from its page"},
 }
 
 // Error is why a text is not an event, and where that shows.

@@ -160,6 +160,14 @@ func readBlanks(lines []line) (*Reading, error) {
 			try(split)
 		}
 	}
+	if split, agreeing, err := gather(lines); agreeing > 0 && (best == nil || best.Format < Matrix && agreeing > best.Agreeing) {
+		if err != nil {
+			return nil, err
+		}
+		if r, err := readTables(split, true); err == nil {
+			return r, nil
+		}
+	}
 	switch {
 	case best != nil:
 		return best, nil
