@@ -3,6 +3,8 @@ package paste
 import (
 	"slices"
 	"strings"
+
+	"feinwertung/engine"
 )
 
 // Rounds can stand apart over two or three columns: result and opponent, or opponent, colour and result. Joined they
@@ -22,7 +24,7 @@ func (s segment) apart(lines []line, confirmed int) *sheet {
 	var best *sheet
 	for _, a := range s.labelledApart() {
 		t := s.readApart(lines, a)
-		if t != nil && (best == nil || t.matches > best.matches) && (t.matches > confirmed || t.matches == confirmed && t.grammar.finished && t.balanced()) {
+		if t != nil && t.firmer(best) && (t.matches > confirmed || t.matches == confirmed && t.grammar.finished && t.balanced()) {
 			best = t
 		}
 	}
@@ -53,22 +55,27 @@ const (
 	mostInFront    = 12
 )
 
-// labelledApart returns where the heading can have rounds of several columns: one label for each round, over columns
-// that it does not count, or labels in such distances, over any of the columns.
+// hasWideBlanks reports whether there are several blanks together in a row: that columns of plain text have the same
+// place is no accident then, and a row that ends early lacks the last rounds.
+func (s segment) hasWideBlanks(lines []line) bool {
+	return slices.ContainsFunc(s.rows, func(i int) bool { return strings.Contains(trim(lines[i].text), "  ") })
+}
+
+// labelledApart returns where the heading can have rounds of several columns: labels in such distances, over any of the
+// columns, or one label for each round, over columns that it does not count.
 func (s segment) labelledApart() []apart {
 	var list []apart
 	for at := 1; at < len(s.heading); at++ {
 		each := s.labelled(at, 1)
 		for columns := 2; columns <= 3; columns++ {
-			if each > 0 {
-				list = append(list, apart{first: at, rounds: each, columns: columns, behind: at + each})
-			}
 			rounds := s.labelled(at, columns)
-			if rounds == 1 && each > 1 {
-				continue
-			}
 			for first := at; rounds > 0 && first > max(at-columns, 0); first-- {
-				list = append(list, apart{first: first, rounds: rounds, columns: columns, behind: first + rounds*columns})
+				if a := (apart{first: first, rounds: rounds, columns: columns, behind: first + rounds*columns}); s.repeats(a) {
+					list = append(list, a)
+				}
+			}
+			if each > 1 || each == 1 && s.labelled(at, 2) < 2 && s.labelled(at, 3) < 2 {
+				list = append(list, apart{first: at, rounds: each, columns: columns, behind: at + each})
 			}
 		}
 	}
@@ -78,11 +85,51 @@ func (s segment) labelledApart() []apart {
 // labelled counts the rounds that are named from a column on, one in so many columns: 1, 2, 3, or all by the same word.
 func (s segment) labelled(at, distance int) int {
 	n, label := 0, s.heading[at]
-	for c := at; label != "" && c < len(s.heading) && s.heading[c] == strings.Replace(label, "1", itoa(n+1), 1); c += distance {
+	for c := at; label != "" && c < len(s.heading) && s.heading[c] == labelOfRound(label, n+1); c += distance {
 		n++
 	}
 	if number, _, _ := labelNumber(label); n == 1 && number != 1 {
 		return 0
+	}
+	return n
+}
+
+// labelOfRound returns the label of a round like that of the first.
+func labelOfRound(first string, round int) string { return strings.Replace(first, "1", itoa(round), 1) }
+
+// repeats reports whether the labels of all the rounds are like those of the first, and these blank or numbered where it
+// is the only one: none belongs to something else, because a column is missing in which all the fields are blank.
+func (s segment) repeats(a apart) bool {
+	for c := a.first; c < a.behind; c++ {
+		at := (c - a.first) % a.columns
+		label := s.label(a.first + at)
+		if s.label(c) != labelOfRound(label, (c-a.first)/a.columns+1) || a.rounds == 1 && label != "" && labelOfRound(label, 2) == label {
+			return false
+		}
+	}
+	return true
+}
+
+// firmer reports whether more games are confirmed than in another sheet, or as many and more is said of them.
+func (t *sheet) firmer(o *sheet) bool {
+	if o == nil || t.matches != o.matches {
+		return o == nil || t.matches > o.matches
+	}
+	return t.said() > o.said()
+}
+
+// said counts the results and the colours of games.
+func (t *sheet) said() int {
+	n := 0
+	for _, row := range t.tokens {
+		for _, k := range row {
+			if k.state == paired && k.kind != engine.Pending {
+				n++
+			}
+			if k.color != engine.NoColor {
+				n++
+			}
+		}
 	}
 	return n
 }
@@ -94,9 +141,6 @@ func (s segment) readApart(lines []line, a apart) *sheet {
 	for _, i := range s.rows {
 		width = max(width, len(lines[i].cells))
 	}
-	if width <= a.first+(a.rounds-1)*a.columns {
-		return nil
-	}
 	heading := s.heading
 	s.heading = make([]string, a.first)
 	copy(s.heading, heading)
@@ -104,6 +148,13 @@ func (s segment) readApart(lines []line, a apart) *sheet {
 		s.heading = append(s.heading, itoa(round+1))
 	}
 	s.heading = append(s.heading, heading[min(a.behind, len(heading)):]...)
+	labels := len(s.heading)
+	for s.heading[labels-1] == "" {
+		labels--
+	}
+	if width-a.rounds*(a.columns-1) < labels {
+		return nil // no row has a field for each label
+	}
 	var best *sheet
 	for a.order = opponentFirst; a.order <= colorFirst; a.order++ {
 		put := slices.Clone(lines)
@@ -114,11 +165,12 @@ func (s segment) readApart(lines []line, a apart) *sheet {
 			if g.order != a.order {
 				continue
 			}
+			g.colorless = true
 			t := s.read(put, g)
 			if t == nil || t.rounds != (span{a.first, a.first + a.rounds}) || 4*t.matches < 3*t.paired || 2*t.matches < len(t.cells) {
 				continue
 			}
-			if t.extra = a.columns - 1; best == nil || t.matches > best.matches {
+			if t.extra = a.columns - 1; t.firmer(best) {
 				best = t
 			}
 		}
@@ -157,6 +209,8 @@ func (a apart) round(parts []string) string {
 		switch {
 		case i == at && p == "" && opponent:
 			words = append(words, "?")
+		case i == at && p == "-" && opponent:
+			words = append(words, "−") // - 1 is a bye
 		case p != "" && (opponent || i == at || strings.Trim(p, "0-–—*. ") != ""):
 			words = append(words, p)
 		}

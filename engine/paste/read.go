@@ -227,7 +227,7 @@ func readTables(lines []line, byBlanks bool) (*Reading, error) {
 				best = t
 			}
 		}
-		if !finished {
+		if !finished && (!byBlanks || s.hasWideBlanks(lines)) {
 			if t := s.apart(lines, confirmed); t != nil && (best == nil || t.matches >= best.matches) {
 				best, found = t, true
 			}

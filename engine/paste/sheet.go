@@ -245,9 +245,9 @@ func (t *sheet) place(column int) int {
 }
 
 // label returns the heading of a column, "" where there is none.
-func (t *sheet) label(column int) string {
-	if column < len(t.heading) {
-		return t.heading[column]
+func (s segment) label(column int) string {
+	if column < len(s.heading) {
+		return s.heading[column]
 	}
 	return ""
 }

@@ -56,6 +56,7 @@ type grammar struct {
 	bIsWhite   bool // the letter b is White: blancs, blancas, bianco, białe, bílý, beyaz
 	lowerBlack bool // a lower-case letter of a result means Black
 	finished   bool // there are results
+	colorless  bool // the colour can be missing in front of the opponent
 	three      bool // results are points: 3 for a win, 1 for a draw
 }
 
@@ -87,7 +88,8 @@ func (g *grammar) parse(s string) token {
 	case resultFirst:
 		ok = l.leadingResult(&t) && (l.color(&t) || true) && l.number(&t) && (t.color != engine.NoColor || l.color(&t) || true) && l.forfeitMark(&t)
 	case colorFirst:
-		ok = l.color(&t) && l.number(&t) && l.result(&t)
+		colored := l.color(&t)
+		ok = l.number(&t) && (colored || g.colorless && l.rest != "" && l.rest[0] == ' ') && l.result(&t)
 	}
 	if l.blanks(); !ok || l.rest != "" {
 		return token{}
