@@ -18,13 +18,13 @@ type apart struct {
 	order                  order
 }
 
-// apart reads a segment whose rounds take several columns, nil where that makes no sense. It has to confirm more games
-// than the fields alone do, or as many if all results fit: 3w, and 1 behind it.
+// apart reads a segment whose rounds take several columns, nil where that makes no sense. Where the fields
+// alone are games without results, it has to confirm as many, and all results have to fit: 3w, and 1 behind it.
 func (s segment) apart(lines []line, confirmed int) *sheet {
 	var best *sheet
 	for _, a := range s.labelledApart() {
 		t := s.readApart(lines, a)
-		if t != nil && t.firmer(best) && (t.matches > confirmed || t.matches == confirmed && t.grammar.finished && t.balanced()) {
+		if t != nil && t.firmer(best) && (confirmed == 0 || t.matches >= confirmed && t.grammar.finished && t.balanced()) {
 			best = t
 		}
 	}
@@ -110,6 +110,17 @@ func (s segment) repeats(a apart) bool {
 	return true
 }
 
+// leftOut counts the rows that seem to be those of players and could not be read.
+func (t *sheet) leftOut(lines []line) int {
+	n := 0
+	for _, i := range t.rejected {
+		if lines[i].isNumbered() {
+			n++
+		}
+	}
+	return n
+}
+
 // firmer reports whether more games are confirmed than in another sheet, or as many and more is said of them.
 func (t *sheet) firmer(o *sheet) bool {
 	if o == nil || t.matches != o.matches {
@@ -167,7 +178,7 @@ func (s segment) readApart(lines []line, a apart) *sheet {
 			}
 			g.colorless = true
 			t := s.read(put, g)
-			if t == nil || t.rounds != (span{a.first, a.first + a.rounds}) || 4*t.matches < 3*t.paired || 2*t.matches < len(t.cells) {
+			if t == nil || t.rounds != (span{a.first, a.first + a.rounds}) || 4*t.matches < 3*t.paired || 2*t.matches < len(t.cells) || 4*t.leftOut(lines) > len(t.cells) {
 				continue
 			}
 			if t.extra = a.columns - 1; t.firmer(best) {

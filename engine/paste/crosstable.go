@@ -9,7 +9,7 @@ import (
 
 // reading makes an event of a table of rounds.
 func (t *sheet) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
-	r := &Reading{Format: [...]Format{Crosstable, ResultFirst, ColorFirst}[t.grammar.order], RoundsStated: true}
+	r := &Reading{Format: [...]Format{Crosstable, ResultFirst, ColorFirst}[t.grammar.order], RoundsStated: true, apart: t.extra > 0}
 	b := &builder{
 		reading: r, tokens: t.tokens, seats: t.seats, numbers: t.numbers, rounds: t.rounds.width(), decided: map[CellPlace]bool{},
 	}
@@ -30,7 +30,7 @@ func (t *sheet) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 		b.notes.add(Note{Kind: OtherTable, Seat: -1})
 	}
 	for _, i := range t.rejected {
-		if l := &lines[i]; startsWithNumber(l.text) && len(l.cells) > 2 {
+		if l := &lines[i]; l.isNumbered() {
 			b.notes.add(Note{Kind: UnusedRow, Seat: -1, Line: l.number, Column: 1, Input: l.text})
 		}
 	}
@@ -43,6 +43,9 @@ func (t *sheet) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 	t.columns(r)
 	return b.finish()
 }
+
+// isNumbered reports whether a row seems to be that of a player.
+func (l *line) isNumbered() bool { return startsWithNumber(l.text) && len(l.cells) > 2 }
 
 // scoring takes the scoring from results that are points.
 func (t *sheet) scoring(b *builder) {

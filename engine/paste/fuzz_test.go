@@ -87,19 +87,24 @@ func again(t *testing.T, r *Reading) {
 
 // FuzzRead reads anything; what is an event survives being written and read again.
 func FuzzRead(f *testing.F) {
-	f.Add(sample(f, "round-robin-9-players"))                                           // a whole page, with its legend
-	f.Add(small)                                                                        // the least of a crosstable
-	f.Add("1 Ana 2.0 +W2 =B3\n2 Bo 1.0 -B1 +BYE\n3 Cai 0.5 =BYE =W1\n")                 // blanks only, results first
-	f.Add("  1  Ana  2w1  3b½\n  2  Bo   1b0   -1\n  3  Cai   -½  1w½\n")               // fixed columns
-	f.Add("Nr;Name;1;2;3\n1;Ana;*;1;½\n2;Bo;0;*;+\n3;Cai;½;-;*\n")                      // a matrix as CSV
-	f.Add("1\tAna\t**\t½\t\n2\tBo\t½\t**\t1\n3\tCai\t\t0\t**\n")                        // a Swiss as a matrix
-	f.Add("1 | ANA |1.0 |W 2|H 0|\nLA | 1 / R: 1500->1510 | |W | |\n2 | BO |0|L 1|X|")  // US Chess
-	f.Add("<table><tr><td>1<td>Ana<td class=cw>1 2<tr><td>2<td>Bo<td class=cb>0 1")     // HTML without ends
-	f.Add("<h1>Cup</h1>\n<pre>\n 1 Ana 2w1 3b½\n 2 Bo 1b0 -1\n 3 Cai -½ 1w½\n</pre> 5") // preformatted text in a page
-	f.Add("1. Ana\nX\n1\n0,5\n2. Bo\n0\nX\n1\n3. Cai\n0,5\n0\nX\n")                     // every field on a line of its own
-	f.Add("1\tAna\t2w3\t3b1\n2\tBo\t1b0\t-1\n3\tCai\t-0\t1w1\n")                        // points of 3, 1 and 0
-	f.Add("1\tAna\t*\t3\t1\n2\tBo\t0\t*\t3\n3\tCai\t1\t0\t*\n")                         // a matrix of them
-	f.Add("001    1      Ana                               2100")                       // a report file
+	f.Add(sample(f, "round-robin-9-players"))                                             // a whole page, with its legend
+	f.Add(small)                                                                          // the least of a crosstable
+	f.Add("1 Ana 2.0 +W2 =B3\n2 Bo 1.0 -B1 +BYE\n3 Cai 0.5 =BYE =W1\n")                   // blanks only, results first
+	f.Add("  1  Ana  2w1  3b½\n  2  Bo   1b0   -1\n  3  Cai   -½  1w½\n")                 // fixed columns
+	f.Add("Nr;Name;1;2;3\n1;Ana;*;1;½\n2;Bo;0;*;+\n3;Cai;½;-;*\n")                        // a matrix as CSV
+	f.Add("1\tAna\t**\t½\t\n2\tBo\t½\t**\t1\n3\tCai\t\t0\t**\n")                          // a Swiss as a matrix
+	f.Add("1 | ANA |1.0 |W 2|H 0|\nLA | 1 / R: 1500->1510 | |W | |\n2 | BO |0|L 1|X|")    // US Chess
+	f.Add("<table><tr><td>1<td>Ana<td class=cw>1 2<tr><td>2<td>Bo<td class=cb>0 1")       // HTML without ends
+	f.Add("<h1>Cup</h1>\n<pre>\n 1 Ana 2w1 3b½\n 2 Bo 1b0 -1\n 3 Cai -½ 1w½\n</pre> 5")   // preformatted text in a page
+	f.Add("1. Ana\nX\n1\n0,5\n2. Bo\n0\nX\n1\n3. Cai\n0,5\n0\nX\n")                       // every field on a line of its own
+	f.Add("1\tAna\t2w3\t3b1\n2\tBo\t1b0\t-1\n3\tCai\t-0\t1w1\n")                          // points of 3, 1 and 0
+	f.Add("1\tAna\t*\t3\t1\n2\tBo\t0\t*\t3\n3\tCai\t1\t0\t*\n")                           // a matrix of them
+	f.Add("Pos\tNAME\t1\t2\n1\tAna\t1\t2\t½\t3\n2\tBo\t0\t1\t1\t-\n3\tCai\t1\t0\t½\t1\n") // rounds of two columns
+	f.Add("1\tAna\t3\tw\t1\t2\tb\t½\n2\tBo\t\tbye\t\t1\tw\t½\n3\tCai\t1\tb\t0\t\t\t\n")   // of three, without labels
+	f.Add("No Name 1 2\n1 Ana 1 3 ½ 2\n2 Bo ½ 1\n3 Cai 0 1\n")                            // of two words, some missing
+	f.Add("No\tName\t1\t2\n1\tAna\t1\n3\t½\n2\n2\tBo\t\t½\n1\n3\tCai\t0\n1\t\n")          // in several lines
+	f.Add("№\tИмя\t1\t2\n1\tАна\t2б1\t3ч½\n2\tБо\t1ч0\tвыходной\n3\tКай\t\t1б½\n")        // in Cyrillic letters
+	f.Add("001    1      Ana                               2100")                         // a report file
 	f.Fuzz(func(t *testing.T, text string) {
 		if r := check(t, text); r != nil {
 			again(t, r)

@@ -36,7 +36,7 @@ func read(text string) (*Reading, error) {
 		if len(lines) > maxLines {
 			return nil, &Error{Kind: TooManyLines}
 		}
-		r, err := readTables(lines, false)
+		r, err := readTables(lines, bySigns)
 		if isUnfound(err) {
 			if inside, outside, found := preformatted(text); found {
 				if again, failed := readPreformatted(inside, outside); failed == nil {
@@ -90,7 +90,7 @@ func readLines(lines []line) (*Reading, error) {
 	case 0:
 		return readBlanks(lines)
 	case ',':
-		r, err := readTables(split, false)
+		r, err := readTables(split, bySigns)
 		if isUnfound(err) { // the commas can be those of decimals and of names
 			if again, failed := readBlanks(lines); failed == nil {
 				return again, nil
@@ -98,7 +98,7 @@ func readLines(lines []line) (*Reading, error) {
 		}
 		return r, err
 	}
-	return readTables(split, false)
+	return readTables(split, bySigns)
 }
 
 // readBlanks reads plain text whose columns are separated by blanks: by fixed columns and by the words,
@@ -121,7 +121,7 @@ func readBlanks(lines []line) (*Reading, error) {
 	var best *Reading
 	var failed error
 	try := func(lines []line) {
-		r, err := readTables(lines, true)
+		r, err := readTables(lines, byBlanks)
 		switch {
 		case err != nil && failed == nil:
 			failed = err
@@ -129,8 +129,11 @@ func readBlanks(lines []line) (*Reading, error) {
 			best = r
 		}
 	}
-	if fixed := append([]line(nil), lines...); fixedColumns(fixed) {
+	fixed := append([]line(nil), lines...)
+	if fixedColumns(fixed) {
 		try(fixed)
+	} else {
+		fixed = nil
 	}
 	for _, read := range [...]reader{meetings, meetingsOfThree} {
 		if diagonals := append([]line(nil), lines...); splitDiagonals(diagonals, read) {
@@ -160,11 +163,15 @@ func readBlanks(lines []line) (*Reading, error) {
 			try(split)
 		}
 	}
-	if split, agreeing, err := gather(lines); agreeing > 0 && (best == nil || best.Format < Matrix && agreeing > best.Agreeing) {
+	more := func(agreeing int) bool { return best == nil || best.Format < Matrix && agreeing > best.Agreeing }
+	if r, err := readTables(fixed, byWideBlanks); err == nil && r.apart && more(r.Agreeing) {
+		best = r
+	}
+	if split, agreeing, err := gather(lines); agreeing > 0 && more(agreeing) {
 		if err != nil {
 			return nil, err
 		}
-		if r, err := readTables(split, true); err == nil {
+		if r, err := readTables(split, byBlanks); err == nil {
 			return r, nil
 		}
 	}
@@ -196,8 +203,17 @@ func repaired(notes []Note) int {
 	return n
 }
 
+// separation is what the columns of a text are separated by.
+type separation uint8
+
+const (
+	bySigns      separation = iota
+	byBlanks                // single ones perhaps
+	byWideBlanks            // whose places can be relied on, so that rounds can stand apart
+)
+
 // readTables reads the table with the most games among the lines.
-func readTables(lines []line, byBlanks bool) (*Reading, error) {
+func readTables(lines []line, by separation) (*Reading, error) {
 	rows := 0
 	for i := range lines {
 		if lines[i].cells == nil {
@@ -227,7 +243,7 @@ func readTables(lines []line, byBlanks bool) (*Reading, error) {
 				best = t
 			}
 		}
-		if !finished && (!byBlanks || s.hasWideBlanks(lines)) {
+		if !finished && by != byBlanks && (by == bySigns || s.hasWideBlanks(lines)) {
 			if t := s.apart(lines, confirmed); t != nil && (best == nil || t.matches >= best.matches) {
 				best, found = t, true
 			}
@@ -252,15 +268,15 @@ func readTables(lines []line, byBlanks bool) (*Reading, error) {
 	}
 	switch {
 	case diagram != nil && (best == nil || best.matches < len(diagram.cells)):
-		return diagram.reading(lines, byBlanks, others > 1), nil
+		return diagram.reading(lines, by != bySigns, others > 1), nil
 	case best != nil && (best.matches > 0 || best.paired < leastUnconfirmed):
-		return best.reading(lines, byBlanks, others > 1), nil
+		return best.reading(lines, by != bySigns, others > 1), nil
 	case best != nil:
 		return nil, noTable(lines) // scores of matches, say
 	}
 	for _, s := range list {
 		if t := s.read(lines, grammar{}); t != nil && t.paired == 0 {
-			return t.reading(lines, byBlanks, false), nil
+			return t.reading(lines, by != bySigns, false), nil
 		}
 	}
 	return nil, noTable(lines)

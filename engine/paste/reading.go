@@ -151,6 +151,7 @@ type Reading struct {
 
 	places []int32 // for each seat the field of each round, + 1; 0 is none
 	rows   []int32 // first field of each seat
+	apart  bool    // the rounds take several columns each
 }
 
 // Place returns where in the text a round of a player stands, with round 0 the row: line and field. Both
