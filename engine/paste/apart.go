@@ -28,9 +28,16 @@ func (s segment) apart(lines []line, confirmed int) *sheet {
 			best = t
 		}
 	}
-	if best != nil || confirmed > 0 || len(s.rows) > mostUnlabelled {
-		return best
+	if best == nil && confirmed == 0 && len(s.rows) <= mostUnlabelled {
+		return s.unlabelledApart(lines)
 	}
+	return best
+}
+
+// unlabelledApart reads a segment in which nothing says where the rounds are: several of them, from the column on from
+// which most are confirmed.
+func (s segment) unlabelledApart(lines []line) *sheet {
+	var best *sheet
 	for first := 1; first < mostInFront; first++ {
 		for columns := 2; columns <= 3; columns++ {
 			matches := 0
@@ -110,15 +117,16 @@ func (s segment) repeats(a apart) bool {
 	return true
 }
 
-// leftOut counts the rows that seem to be those of players and could not be read.
-func (t *sheet) leftOut(lines []line) int {
-	n := 0
+// sound reports whether nearly all games are confirmed, enough for the number of players, and hardly a row of a player
+// is left out.
+func (t *sheet) sound(lines []line) bool {
+	leftOut := 0
 	for _, i := range t.rejected {
 		if lines[i].isNumbered() {
-			n++
+			leftOut++
 		}
 	}
-	return n
+	return 4*t.matches >= 3*t.paired && 2*t.matches >= len(t.cells) && 4*leftOut <= len(t.cells)
 }
 
 // firmer reports whether more games are confirmed than in another sheet, or as many and more is said of them.
@@ -145,8 +153,7 @@ func (t *sheet) said() int {
 	return n
 }
 
-// readApart reads a segment with such rounds, in the order that confirms the most games: nearly all of them, and
-// enough for the number of players.
+// readApart reads a segment with such rounds, in the order that confirms the most games.
 func (s segment) readApart(lines []line, a apart) *sheet {
 	width := 0
 	for _, i := range s.rows {
@@ -166,68 +173,29 @@ func (s segment) readApart(lines []line, a apart) *sheet {
 	if width-a.rounds*(a.columns-1) < labels {
 		return nil // no row has a field for each label
 	}
+	cells := make([][]string, len(s.rows))
+	for k, i := range s.rows {
+		cells[k] = lines[i].cells
+	}
 	var best *sheet
 	for a.order = opponentFirst; a.order <= colorFirst; a.order++ {
-		put := slices.Clone(lines)
-		for _, i := range s.rows {
-			put[i].cells = a.joined(lines[i].cells)
+		for k, i := range s.rows {
+			lines[i].cells = a.joined(cells[k])
 		}
-		for _, g := range s.grammars(put) {
+		for _, g := range s.grammars(lines) {
 			if g.order != a.order {
 				continue
 			}
 			g.colorless = true
-			t := s.read(put, g)
-			if t == nil || t.rounds != (span{a.first, a.first + a.rounds}) || 4*t.matches < 3*t.paired || 2*t.matches < len(t.cells) || 4*t.leftOut(lines) > len(t.cells) {
-				continue
-			}
-			if t.extra = a.columns - 1; t.firmer(best) {
+			t := s.read(lines, g)
+			if t != nil && t.rounds == (span{a.first, a.first + a.rounds}) && t.sound(lines) && t.firmer(best) {
+				t.extra = a.columns - 1
 				best = t
 			}
 		}
 	}
+	for k, i := range s.rows {
+		lines[i].cells = cells[k]
+	}
 	return best
-}
-
-// joined puts the fields of each round of a row together.
-func (a apart) joined(cells []string) []string {
-	if len(cells) <= a.first {
-		return cells
-	}
-	row := slices.Clone(cells[:a.first])
-	rest := cells[a.first:]
-	for range a.rounds {
-		n := min(a.columns, len(rest))
-		row = append(row, a.round(rest[:n]))
-		rest = rest[n:]
-	}
-	return append(row, rest...)
-}
-
-// round puts the parts of a round together, without what only says that there is no opponent. With an opponent and
-// without a result the game is not finished.
-func (a apart) round(parts []string) string {
-	at := len(parts) - 1 // of the result
-	if a.order == resultFirst {
-		at = 0
-	}
-	var words []string
-	opponent := false
-	for i, p := range parts {
-		opponent = opponent || i != at && strings.ContainsAny(p, "123456789")
-	}
-	for i, p := range parts {
-		switch {
-		case i == at && p == "" && opponent:
-			words = append(words, "?")
-		case i == at && p == "-" && opponent:
-			words = append(words, "−") // - 1 is a bye
-		case p != "" && (opponent || i == at || strings.Trim(p, "0-–—*. ") != ""):
-			words = append(words, p)
-		}
-	}
-	if words == nil {
-		words = parts
-	}
-	return trim(strings.Join(words, " "))
 }

@@ -62,6 +62,13 @@ func TestRoundsApart(t *testing.T) {
 			notes:  []NoteKind{NumbersAssumed},
 		},
 		{
+			name:   "rows that end with the opponent: the last games have no result",
+			text:   html("No</td><td>Name</td><td>1.Rd</td><td></td><td>2.Rd</td><td>", "1</td><td>Ana</td><td>3</td><td>1</td><td>2", "2</td><td>Bo</td><td>4</td><td>½</td><td>1", "3</td><td>Cai</td><td>1</td><td>0</td><td>4</td><td>1", "4</td><td>Dev</td><td>2</td><td>½</td><td>3</td><td>0"),
+			format: Crosstable,
+			rounds: []string{"31 2", "4½ 1", "10 41", "2½ 30"},
+			notes:  []NoteKind{NumbersAssumed},
+		},
+		{
 			name:   "no heading at all",
 			text:   "1\tAna\t2100\t3\tw\t1\t2\tb\t½\t1½\t2\t3\n2\tBo\t2000\t4\tb\t1\t1\tw\t½\t1½\t1\t3\n3\tCai\t1900\t1\tb\t0\t4\tw\t1\t1\t3\t3\n4\tDev\t1800\t2\tw\t0\t3\tb\t0\t0\t2\t3\n",
 			format: Crosstable,

@@ -37,6 +37,8 @@ func TestHugeTexts(t *testing.T) {
 		{"references", "<table><td>" + repeat("&", size)},
 		{"matrices", repeat("No\tA\t1\t2\t3\n1\tA\t*\t1\t1\n2\tB\t0\t*\t1\n3\tC\t0\t0\t*\n", size)},
 		{"headings", repeat("No\tName\tR1\tR2\n", size)},
+		{"tables of rounds apart", repeat("No\tA\t1\t\t2\t\tPts\n1\tA\t1\t2\t1\t3\t2\n2\tB\t0\t1\t0\t1\t0\nNo\tB\t1\t\t2\t\tPts\n1\tA\t1\t2\t1\t3\t2\n2\tB\t0\t1\t0\t1\t0\n", size)},
+		{"tables of single blanks", repeat("No A 1 2 3 Pts\n1 A 1 2 1 3 2\n2 B 0 1 2\n3 B 0 1 2\n\n", size/4)},
 		{"a wide matrix", wide(200)},
 		{"a wide Swiss", strings.Replace(wide(150), "\t1\t1\t1", "\t1\t\t1", 140)},
 	}
