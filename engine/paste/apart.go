@@ -28,9 +28,6 @@ func (s segment) apart(lines []line, confirmed int) *sheet {
 			best = t
 		}
 	}
-	if best == nil && confirmed == 0 && len(s.rows) <= mostUnlabelled {
-		return s.unlabelledApart(lines)
-	}
 	return best
 }
 
@@ -38,6 +35,9 @@ func (s segment) apart(lines []line, confirmed int) *sheet {
 // which most are confirmed.
 func (s segment) unlabelledApart(lines []line) *sheet {
 	var best *sheet
+	if len(s.rows) > mostUnlabelled {
+		return nil
+	}
 	for first := 1; first < mostInFront; first++ {
 		for columns := 2; columns <= 3; columns++ {
 			matches := 0
@@ -182,16 +182,15 @@ func (s segment) readApart(lines []line, a apart) *sheet {
 		for k, i := range s.rows {
 			lines[i].cells = a.joined(cells[k])
 		}
-		for _, g := range s.grammars(lines) {
-			if g.order != a.order {
-				continue
-			}
-			g.colorless = true
-			t := s.read(lines, g)
-			if t != nil && t.rounds == (span{a.first, a.first + a.rounds}) && t.sound(lines) && t.firmer(best) {
-				t.extra = a.columns - 1
-				best = t
-			}
+		g, ok := s.grammar(lines, a.order)
+		if !ok {
+			continue
+		}
+		g.colorless = true
+		t := s.read(lines, g)
+		if t != nil && t.rounds == (span{a.first, a.first + a.rounds}) && t.sound(lines) && t.firmer(best) {
+			t.extra = a.columns - 1
+			best = t
 		}
 	}
 	for k, i := range s.rows {

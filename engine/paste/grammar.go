@@ -8,16 +8,21 @@ import (
 
 // grammars returns the ways in which the rounds of a table might be read.
 func (s segment) grammars(lines []line) []grammar {
-	letters, american := s.lettersUsed(lines)
 	var list []grammar
-	for _, o := range [...]order{opponentFirst, resultFirst, colorFirst} {
-		g := grammar{order: o, letters: letters && o != colorFirst, american: american}
-		g.three = o == opponentFirst && s.threePoints(lines)
-		if s.settle(lines, &g) {
+	for o := opponentFirst; o <= colorFirst; o++ {
+		if g, ok := s.grammar(lines, o); ok {
 			list = append(list, g)
 		}
 	}
 	return list
+}
+
+// grammar returns the way with an order, and whether anything can be read with it.
+func (s segment) grammar(lines []line, o order) (grammar, bool) {
+	letters, american := s.lettersUsed(lines)
+	g := grammar{order: o, letters: letters && o != colorFirst, american: american}
+	g.three = o == opponentFirst && s.threePoints(lines)
+	return g, s.settle(lines, &g)
 }
 
 // threePoints reports whether the results can be points of which a win has 3 and a draw 1: both occur, and nothing

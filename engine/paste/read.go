@@ -243,15 +243,20 @@ func readTables(lines []line, by separation) (*Reading, error) {
 				best = t
 			}
 		}
-		if !finished && by != byBlanks && (by == bySigns || s.hasWideBlanks(lines)) {
-			if t := s.apart(lines, confirmed); t != nil && (best == nil || t.matches >= best.matches) {
-				best, found = t, true
-			}
-		}
-		if m := s.matrix(lines); m != nil {
+		m := s.matrix(lines)
+		if m != nil {
 			found = true
 			if diagram == nil || len(m.cells) > len(diagram.cells) {
 				diagram = m
+			}
+		}
+		if !finished && by != byBlanks && (by == bySigns || s.hasWideBlanks(lines)) {
+			t := s.apart(lines, confirmed)
+			if t == nil && confirmed == 0 && m == nil {
+				t = s.unlabelledApart(lines)
+			}
+			if t != nil && (best == nil || t.matches >= best.matches) {
+				best, found = t, true
 			}
 		}
 		if found {
