@@ -144,7 +144,7 @@ func (t *scattered) readRow(row *scatteredRow) {
 			break
 		}
 		row.first -= t.columns
-		row.rounds = slices.Insert(row.rounds, 0, r)
+		row.rounds = append([]scatteredRound{r}, row.rounds...)
 	}
 }
 
