@@ -8,6 +8,9 @@ import "strings"
 // aligned returns the lines with such rows put right, and which lines that are; the lines themselves where
 // there are none. It takes a heading over the rounds, and a row that needs nothing.
 func (s segment) aligned(lines []line, g *grammar) ([]line, []int) {
+	if moved := s.cutOff(lines); moved != nil {
+		return moved, s.rows[:1]
+	}
 	rounds := s.roundHeading(lines, g)
 	if rounds.width() < 2 || rounds.first == 0 {
 		return lines, nil
@@ -53,6 +56,28 @@ func (s segment) aligned(lines []line, g *grammar) ([]line, []int) {
 		return lines, nil
 	}
 	return put, moved
+}
+
+// cutOff returns the lines with the first row put right where a selection started inside it: there is no heading, and
+// the row lacks some of the fields that all the others have, its number among them. It returns nil where it did not.
+func (s segment) cutOff(lines []line) []line {
+	const most = 3
+	if s.head >= 0 || len(s.rows) < 3 {
+		return nil
+	}
+	first, width := lines[s.rows[0]].cells, len(lines[s.rows[1]].cells)
+	for _, i := range s.rows[1:] {
+		if len(lines[i].cells) != width || !isWhole(lines[i].cells[0]) {
+			return nil
+		}
+	}
+	missing := width - len(first)
+	if missing < 1 || missing > most || kindOf(first[0]) == smallNumber {
+		return nil
+	}
+	put := append([]line(nil), lines...)
+	put[s.rows[0]].cells = append(make([]string, missing), first...)
+	return put
 }
 
 // missingFields returns how many fields a row seems to lack in front of its rounds: in a row shorter than the

@@ -329,6 +329,32 @@ func TestHeadsOfRows(t *testing.T) {
 	}
 }
 
+// TestCutOffSelection: a selection that starts inside the first row lacks its first fields; the row is read all the
+// same, and a row that lacks its last fields stays where it is.
+func TestCutOffSelection(t *testing.T) {
+	_, rows, _ := strings.Cut(small, "\n")
+	want := mustRead(t, rows)
+	for _, start := range []string{"1\t", "1\tAna\t"} {
+		r := mustRead(t, strings.TrimPrefix(rows, start))
+		for seat := range want.Event.Players {
+			if got := rounds(r.Event, seat); got != rounds(want.Event, seat) {
+				t.Errorf("without %q: player %d has %s, want %s", start, seat+1, got, rounds(want.Event, seat))
+			}
+		}
+		if found := kinds(r); found[FieldsMissing] != 1 || found[UnknownCell]+found[Contradiction] > 0 {
+			t.Errorf("without %q: %v", start, r.Notes)
+		}
+	}
+	for _, text := range []string{
+		strings.Replace(rows, "1,5\t2\n", "1,5\n", 1),                                  // a last field is missing
+		strings.Replace(strings.TrimPrefix(rows, "1\t"), "3b0\t0\t2\n", "3b0\t0\n", 1), // in another row too
+	} {
+		if r, err := Read(text); err == nil && kinds(r)[FieldsMissing] != 0 {
+			t.Errorf("%v\n%s", r.Notes, text)
+		}
+	}
+}
+
 // TestWhatSurroundsATable: marks of forums and of quotations in mails are no part of a table.
 func TestWhatSurroundsATable(t *testing.T) {
 	table := " No Name         Rtg   1    2   Pts\n  1 Ana, A      2100  3w1  2b1  2\n  2 Bo, B       2000  4b1  1w0  1\n  3 Cai, C      1900  1b0  4w1  1\n  4 Dev, D      1800  2w0  3b0  0\n"
