@@ -1,6 +1,7 @@
 package tournament
 
 import (
+	"fmt"
 	"os"
 	"reflect"
 	"strings"
@@ -132,7 +133,7 @@ func TestSourceRefusesWhatIsNotOne(t *testing.T) {
 		"\t\t1\n\n0\t\t\t\t\t0\t0\n",                                    // no kind
 		"\t\t1\n\n99\t\t\t\t\t0\t0\n",                                   // a kind that is not there
 		"\t\t1\n\n2\t\t\t\t\t0\t0\n",                                    // nothing that was assumed
-		"\t\t1\n\n31\t\t\t\t250\t0\t0\n",                                // no finding
+		fmt.Sprintf("\t\t1\n\n%d\t\t\t\t250\t0\t0\n", paste.FromFile),   // no finding
 		"\t\t1\n\n12\t\t\t\t\tx\t0\n",                                   // no points
 		"\t\t\t1\tx\n\nTB1\t\t\t3\n" + event,                            // no answer
 		"\t\t\t1\tUF\n7:1\nTB1\t\t\t3\n" + event,                        // nobody's question

@@ -37,7 +37,7 @@ func (a apart) round(parts []string) string {
 		case i == at && p == "" && opponent:
 			words = append(words, "?")
 		case i == at && p == "-" && opponent:
-			words = append(words, "−") // - 1 is a bye
+			words = append(words, "(-)") // - 1 is a bye
 		case p != "" && (opponent || i == at || strings.Trim(p, "0-–—*. ") != ""):
 			words = append(words, p)
 		}
