@@ -17,7 +17,7 @@ func (g *grammar) bareRound(s string) token {
 	switch s {
 	case "1", "+", "-1", "- 1", "1.0", "1,0":
 		return byes[0]
-	case "½", "=", "-½", "- ½", "-=", "0.5", "0,5", "-0.5", "-0,5", "1/2", "-1/2", "½-":
+	case "½", "=", "-½", "- ½", "-=", "0.5", "0,5", "-0.5", "-0,5", "-.5", "-,5", "1/2", "-1/2", "½-":
 		return byes[1]
 	case "0", "-0", "- 0", "0.0", "0,0":
 		return byes[2]
@@ -83,7 +83,7 @@ var words = [...]struct {
 	doubt doubt
 	words string
 }{
-	{engine.PairingBye, fullPoint, " bye spielfrei freilos freispiel exempt exe exento libre descansa descanso riposo " +
+	{engine.PairingBye, fullPoint, " bye free spielfrei freilos freispiel exempt exe exento libre descansa descanso riposo " +
 		"szabadnapos szabadnap szabad erőnyerő kiemelt vrij frirunde frirond pauza pauzuje volno volný wolny wolnylos vapaa выходной свободен свободна вихідний вільний почива слободан ρεπό плюс fullbye fullpointbye "},
 	{engine.PairingBye, certain, " pab pairingallocatedbye "},
 	{engine.FullBye, certain, " fpb "},

@@ -54,5 +54,8 @@ func TestSignsThatLookAlike(t *testing.T) {
 		parted := strings.NewReplacer("Buch", "Buch"+unseen, "Name", unseen+"Na"+unseen+"me", "Dev", "De"+unseen+"v", ".Rd", "."+unseen+"Rd", "½", unseen+"½")
 		same(name, parted.Replace(withSigns))
 	}
+	for _, half := range []string{"-.5", "-,5", "-0.5", "-=", "\u2212.5"} {
+		same(half, strings.ReplaceAll(withSigns, "-½", half))
+	}
 	same("by name", html(strings.NewReplacer("Buch", "Buch&shy;", "3 w 1", "3&thinsp;w&ensp;1", "-", "&minus;").Replace(withSigns)))
 }

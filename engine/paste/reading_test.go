@@ -317,7 +317,7 @@ func TestScoring(t *testing.T) {
 	if s := r.Event.Scoring; s.Win != 3*engine.Point || s.Draw != engine.Point || s.PairingBye != engine.Point || kinds(r)[ScoringAssumed] != 1 || kinds(r)[Contradiction] != 0 {
 		t.Errorf("the scoring is %+v; %v", s, r.Notes)
 	}
-	for _, free := range []string{"bye", "spielfrei", "-1"} { // the free rounds of a round robin need not bring anything
+	for _, free := range []string{"bye", "free", "spielfrei", "-1"} { // the free rounds of a round robin need not bring anything
 		r = mustRead(t, strings.ReplaceAll("No.\tName\t1.Rd\t2.Rd\t3.Rd\tPts.\n1\tAna\tfree\t2w1\t3b1\t2\n2\tBo\t3w1\t1b0\tfree\t1\n3\tCai\t2b0\tfree\t1w0\t0\n", "free", free))
 		if s := r.Event.Scoring; s.Win != engine.Point || s.PairingBye != 0 || kinds(r)[ScoringAssumed] != 1 || kinds(r)[Contradiction] != 0 {
 			t.Errorf("%s: the scoring is %+v; %v", free, s, r.Notes)
