@@ -340,7 +340,7 @@ func TestErrors(t *testing.T) {
 // TestGamesToCome: blanks of a round robin that has not ended are games to come, and neither byes nor absences, in a
 // matrix and in a crosstable; what a Swiss has stays one.
 func TestGamesToCome(t *testing.T) {
-	const head = "No.\tName\t1\t2\t3\t4\t5\tPts.\tTB1\n"
+	const head = "No.\tName\t1\t2\t3\t4\t5\tPts.\tS.B.\n"
 	const matrix = "1\tAna\t*\t1\t½\t\t1\t2,5\t2\n2\tBo\t0\t*\t1\t½\t\t1,5\t1\n3\tCai\t½\t0\t*\t1\t\t1,5\t1\n" +
 		"4\tDev\t\t½\t0\t*\t+\t1,5\t1\n5\tEli\t0\t\t\t-\t*\t0\t0\n"
 	const table = "No.\tName\t1.Rd\t2.Rd\t3.Rd\tPts.\tTB1\n1\tAna\t4w1\t3b½\t\t1,5\t1\n2\tBo\t3w1\t\t\t1\t1\n" +
@@ -352,7 +352,8 @@ func TestGamesToCome(t *testing.T) {
 		rounds     string // of the last player
 	}{
 		{"matrix", head + matrix, true, ". . 10 4- ."},
-		{"matrix with the tie-break of a Swiss", strings.Replace(head, "TB1", "Buchholz", 1) + matrix, false, "Z Z 10 4-"},
+		{"matrix with the tie-break of a Swiss", strings.Replace(head, "S.B.", "Buchholz", 1) + matrix, false, "Z Z 10 4-"},
+		{"matrix with a tie-break of which nothing is said", strings.Replace(head, "S.B.", "TB1", 1) + matrix, false, "Z Z 10 4-"},
 		{"matrix with points of a bye", strings.Replace(head+matrix, "*\t0\t0\n", "*\t1\t0\n", 1), false, ""},
 		{"matrix without points", strings.Replace(head, "Pts.", "Club", 1) + strings.NewReplacer(",5", " e.V.").Replace(matrix), false, ""},
 		{"few games and nothing said", "No.\tName\t1\t2\t3\t4\tPts.\n1\tAna\t*\t1\t\t\t1\n2\tBo\t0\t*\t\t\t0\n3\tCai\t\t\t*\t½\t0,5\n4\tDev\t\t\t½\t*\t0,5\n", false, "3½"},
