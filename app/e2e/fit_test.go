@@ -127,7 +127,7 @@ func TestNamesOnAPhone(t *testing.T) {
 	}
 }
 
-// Nothing of a cell is cut when pairing numbers have up to four digits.
+// Nothing of a cell is cut when pairing numbers have up to four digits, and nothing of a value beside what it was.
 func TestLongNumbersFit(t *testing.T) {
 	t.Parallel()
 	s := serve(t, "/")
@@ -137,6 +137,14 @@ func TestLongNumbersFit(t *testing.T) {
 		p.visitReady(s.url("tournament.html?lang=en"))
 		p.openEvent(smallSwiss)
 		p.wait(fmt.Sprintf(`!!document.querySelector(".values-first") === (%d < 880)`, width))
+		p.focus(roundOf(1, 1))
+		p.press("=")
+		p.wait(`document.querySelector(".standing .before")`)
+		eval[bool](p, `(() => {
+			for (const e of document.querySelectorAll(".standing .before")) e.previousSibling.textContent = "20½", e.textContent = "19½";
+			return true;
+		})()`)
+		p.none(fmt.Sprintf("values before and after at %d", width), cutOff, ".standing .value")
 		for digits, number := range map[string]string{"digits-3": "988", "digits-4": "9888"} {
 			eval[bool](p, fmt.Sprintf(`(() => {
 				document.querySelector(".standings").classList.remove("digits-3", "digits-4");
