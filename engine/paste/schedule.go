@@ -55,8 +55,7 @@ func bergerRound(a, b, players int) int {
 }
 
 // color spreads the games of a Swiss over rounds so that nobody has two in one: the edges of a graph are
-// coloured. Games are entered one by one; where no round is free for both, a chain of two rounds is
-// swapped. That needs at most one round more than the most games of a player.
+// coloured.
 func (m *matrix) color(lines []line) int {
 	type game struct{ a, b, index int }
 	var games []game
@@ -119,72 +118,4 @@ func roundsNamed(lines []line, head int) int {
 		}
 	}
 	return rounds
-}
-
-// coloring is games spread over rounds.
-type coloring struct {
-	rounds int
-	at     [][]int // by player and round: the game, -1 for none
-	other  [][]int // likewise the opponent
-}
-
-func newColoring(players, rounds int) *coloring {
-	s := &coloring{}
-	s.at, s.other = make([][]int, players), make([][]int, players)
-	for range rounds {
-		s.round()
-	}
-	return s
-}
-
-// round adds an empty round.
-func (s *coloring) round() {
-	s.rounds++
-	for p := range s.at {
-		s.at[p], s.other[p] = append(s.at[p], -1), append(s.other[p], -1)
-	}
-}
-
-// add enters a game between two players.
-func (s *coloring) add(a, b, game int) {
-	for x := range s.rounds {
-		if s.at[a][x] < 0 && s.at[b][x] < 0 {
-			s.set(a, b, x, game)
-			return
-		}
-	}
-	for x := range s.rounds {
-		for y := range s.rounds {
-			if s.at[a][x] < 0 && s.at[b][y] < 0 && s.swap(b, a, x, y) {
-				s.set(a, b, x, game)
-				return
-			}
-		}
-	}
-	s.round()
-	s.set(a, b, s.rounds-1, game)
-}
-
-func (s *coloring) set(a, b, round, game int) {
-	s.at[a][round], s.other[a][round] = game, b
-	s.at[b][round], s.other[b][round] = game, a
-}
-
-// swap exchanges the rounds x and y along the chain of games that starts at a player with a game in x,
-// unless the chain ends at the player to avoid.
-func (s *coloring) swap(start, avoid, x, y int) bool {
-	chain := []int{start}
-	for p, round := start, x; s.at[p][round] >= 0; {
-		p = s.other[p][round]
-		if p == avoid {
-			return false
-		}
-		chain = append(chain, p)
-		round = x + y - round
-	}
-	for _, p := range chain {
-		s.at[p][x], s.at[p][y] = s.at[p][y], s.at[p][x]
-		s.other[p][x], s.other[p][y] = s.other[p][y], s.other[p][x]
-	}
-	return true
 }
