@@ -62,6 +62,10 @@ const (
 	mostInFront    = 12
 )
 
+// mostLabelled is at how many places rounds with labels are looked for: a heading that says 1, 2, 1, 2 over hundreds of
+// columns has as many, one with rounds that stand apart up to seven.
+const mostLabelled = 20
+
 // hasWideBlanks reports whether there are several blanks together in a row: that columns of plain text have the same
 // place is no accident then, and a row that ends early lacks the last rounds.
 func (s segment) hasWideBlanks(lines []line) bool {
@@ -72,7 +76,7 @@ func (s segment) hasWideBlanks(lines []line) bool {
 // columns, or one label for each round, over columns that it does not count.
 func (s segment) labelledApart() []apart {
 	var list []apart
-	for at := 1; at < len(s.heading); at++ {
+	for at := 1; at < len(s.heading) && len(list) < mostLabelled; at++ {
 		each := s.labelled(at, 1)
 		for columns := 2; columns <= 3; columns++ {
 			rounds := s.labelled(at, columns)
@@ -89,9 +93,13 @@ func (s segment) labelledApart() []apart {
 	return list
 }
 
-// labelled counts the rounds that are named from a column on, one in so many columns: 1, 2, 3, or all by the same word.
+// labelled counts the rounds that are named from a column on, one in so many columns: 1, 2, 3, or all by the same word,
+// from the first that has it on.
 func (s segment) labelled(at, distance int) int {
 	n, label := 0, s.heading[at]
+	if at >= distance && s.heading[at-distance] == label {
+		return 0
+	}
 	for c := at; label != "" && c < len(s.heading) && s.heading[c] == labelOfRound(label, n+1); c += distance {
 		n++
 	}

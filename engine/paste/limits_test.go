@@ -39,12 +39,34 @@ func TestHugeTexts(t *testing.T) {
 		{"headings", repeat("No\tName\tR1\tR2\n", size)},
 		{"tables of rounds apart", repeat("No\tA\t1\t\t2\t\tPts\n1\tA\t1\t2\t1\t3\t2\n2\tB\t0\t1\t0\t1\t0\nNo\tB\t1\t\t2\t\tPts\n1\tA\t1\t2\t1\t3\t2\n2\tB\t0\t1\t0\t1\t0\n", size)},
 		{"tables of single blanks", repeat("No A 1 2 3 Pts\n1 A 1 2 1 3 2\n2 B 0 1 2\n3 B 0 1 2\n\n", size/4)},
+		{"rounds of single blanks that leave open which is missing", lacking(500, 60)},
 		{"a wide matrix", wide(200)},
 		{"a wide Swiss", strings.Replace(wide(150), "\t1\t1\t1", "\t1\t\t1", 140)},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) { check(t, tt.text) })
 	}
+}
+
+// lacking returns a table of rounds apart in which nobody has the last round: each game can be of two rounds.
+func lacking(players, rounds int) string {
+	var b strings.Builder
+	b.WriteString("No Name")
+	for round := range rounds {
+		b.WriteString(" " + itoa(round+1))
+	}
+	for seat := range players {
+		b.WriteString("\n" + itoa(seat+1) + " Ana")
+		for round := range rounds - 1 {
+			half := players / 2
+			opponent, result := half+(seat+round)%half, "1"
+			if seat >= half {
+				opponent, result = (seat-round+half)%half, "0"
+			}
+			b.WriteString(" " + result + " " + itoa(opponent+1))
+		}
+	}
+	return b.String()
 }
 
 // wide returns a matrix of many players.
@@ -67,25 +89,46 @@ func wide(n int) string {
 	return b.String()
 }
 
-// TestManyRows: reading allocates in proportion to the text, also where every row has the number it should have, so that
-// each could be the start of what belongs together.
-func TestManyRows(t *testing.T) {
-	for name, row := range map[string]string{
-		"fields":             "%d\tPlayer\tGER\t%dw1\t3b0\t2,5\n",
-		"a line for a field": "%d\nPlayer\nGER\n%dw1\n2,5\n",
-		"words":              "%d. Player %dw1 3b0 2,5\n",
-		"a page":             "<tr><td>%d<td>Player<td>%dw1<td>3b0\n",
-	} {
+// TestInProportion: reading allocates in proportion to the text, also where every row has the number it should have, so
+// that each could be the start of what belongs together, where one row goes on over many lines, and where every
+// column has the same heading.
+func TestInProportion(t *testing.T) {
+	const rows = 20_000
+	numbered := func(row string) string {
 		var b strings.Builder
-		for i := range 20_000 {
+		for i := range rows {
 			fmt.Fprintf(&b, row, i+1, i+2)
 		}
+		return b.String()
+	}
+	const heading, row = "No\tA\tB\tC\n", "1\tA\tB\tC\n"
+	prose := strings.Repeat("It was a dark and stormy night\n", rows)
+	for name, text := range map[string]string{
+		"fields":                numbered("%d\tPlayer\tGER\t%dw1\t3b0\t2,5\n"),
+		"a line for a field":    numbered("%d\nPlayer\nGER\n%dw1\n2,5\n"),
+		"words":                 numbered("%d. Player %dw1 3b0 2,5\n"),
+		"a page":                numbered("<tr><td>%d<td>Player<td>%dw1<td>3b0\n"),
+		"a row of many lines":   heading + "1\tA\n" + prose + "\tB\tC\n" + strings.Repeat(row, 3),
+		"a field of many lines": heading + row + prose + strings.Repeat(row, 3),
+		"headings of one word":  "No" + strings.Repeat("\tRd", 99) + "\n" + strings.Repeat("1"+strings.Repeat("\t1000", 99)+"\n", 200),
+	} {
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
-		check(t, b.String())
+		check(t, text)
 		runtime.ReadMemStats(&after)
-		if times := int(after.TotalAlloc-before.TotalAlloc) / b.Len(); times > 1000 {
+		times := int(after.TotalAlloc-before.TotalAlloc) / len(text)
+		if times > 1000 {
 			t.Errorf("%s: allocates %d times the size of the text", name, times)
+		}
+	}
+}
+
+// TestHeadingsInTurn: reading rounds apart goes through all cells, so a wide heading must not name many places for them.
+func TestHeadingsInTurn(t *testing.T) {
+	for _, labels := range []string{" 1 2", " 1 1 2 2", " Rd Pts"} {
+		s := segment{heading: strings.Split("No"+strings.Repeat(labels, 100), " ")}
+		if n := len(s.labelledApart()); n > mostLabelled+6 {
+			t.Errorf("%q: %d places", labels, n)
 		}
 	}
 }

@@ -50,11 +50,12 @@ func refill(lines []line, starts, ends []int) []line {
 			further = further[:min(len(further), most)] // nothing else says where the table ends
 		}
 		most = max(most, len(further))
-		row := lines[start]
+		row, parts := lines[start], []string{lines[start].text}
 		for _, i := range append(filledLines(lines, start+1, ends[k]+1), further...) {
-			row.text += " " + lines[i].text
+			parts = append(parts, lines[i].text)
 			ends[k] = i
 		}
+		row.text = strings.Join(parts, " ")
 		joined = append(joined, row)
 	}
 	joined = append(joined, lines[ends[len(ends)-1]+1:]...)
