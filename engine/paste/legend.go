@@ -1,6 +1,7 @@
 package paste
 
 import (
+	"slices"
 	"strings"
 
 	"feinwertung/engine"
@@ -51,8 +52,9 @@ func legend(text string) []LegendLine {
 }
 
 // listed takes a line that has nothing but the number of a tie-break in front of its name, as in a list that counts up,
-// and reports whether it is one.
+// and reports whether it is one. Such a list is near the table.
 func (r *Reading) listed(text string) bool {
+	const near = 50
 	next := len(r.Legend) + 1
 	name, ok := strings.CutPrefix(text, itoa(next))
 	if !ok || name == "" || strings.IndexByte(".)", name[0]) < 0 || strings.Contains(name, "\t") {
@@ -64,10 +66,22 @@ func (r *Reading) listed(text string) bool {
 	for _, word := range [...]string{"direct", "direkt", "sieg", "win", "black", "schwarz", "rating", "elo", "perf"} {
 		known = known || strings.Contains(l, word)
 	}
-	if known {
-		r.Legend = append(r.Legend, LegendLine{Number: next, Text: name, Year: year(name)})
+	if !known || next > near || len(r.Unused) > near || r.namesPlayer(name) {
+		return false
 	}
-	return known
+	r.Legend = append(r.Legend, LegendLine{Number: next, Text: name, Year: year(name)})
+	return true
+}
+
+// namesPlayer reports whether a text has the whole name of a player, as a list of prizes: a criterion can be a part of
+// one, and Berger one of both.
+func (r *Reading) namesPlayer(text string) bool {
+	between := func(r rune) bool { return strings.ContainsRune(" ,.:", r) }
+	words := strings.FieldsFunc(text, between)
+	return slices.ContainsFunc(r.Event.Players, func(p engine.Player) bool {
+		name := strings.FieldsFunc(p.Name, between)
+		return len(name) > 0 && !slices.ContainsFunc(name, func(w string) bool { return !slices.Contains(words, w) })
+	})
 }
 
 // legendLabel reads the label at the end of s: "Tie Break4", "Desempate 1". It returns its number and

@@ -375,6 +375,15 @@ func TestFormsOfLegends(t *testing.T) {
 			t.Errorf("%q: the column is called %q", tt.text, c.Legend)
 		}
 	}
+	for _, text := range []string{"1. Ana Berger 50\n2. Bo Winner 30\n", "1. Berger, Ana\n", "1. Winner: Bo Winner\n"} {
+		named := strings.NewReplacer("Ana", "Berger, Ana", "Bo", "Winner, Bo").Replace(small)
+		if r := mustRead(t, named+"\nPrizes:\n"+text); len(r.Legend) != 0 {
+			t.Errorf("the prizes %q are the legend %v", text, r.Legend)
+		}
+		if r := mustRead(t, named+"\n1. Sonneborn-Berger\n"); len(r.Legend) != 1 {
+			t.Errorf("the legend is %v", r.Legend)
+		}
+	}
 	if r := mustRead(t, "1. Buchholz Open\nAfter round 2\n"+small); len(r.Legend) != 0 || r.Event.Name != "1. Buchholz Open" {
 		t.Errorf("the name of the event is %q, the legend %v", r.Event.Name, r.Legend)
 	}
