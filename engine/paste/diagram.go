@@ -1,16 +1,21 @@
 package paste
 
-import "feinwertung/engine"
+import (
+	"slices"
+
+	"feinwertung/engine"
+)
 
 // reading makes an event of the matrix. Where not everybody met everybody it is a round robin that has not ended, if
 // the points say so; else a Swiss.
 func (m *matrix) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 	if m.partial {
+		roles := slices.Clone(m.roles) // a reading can take a column for the points
 		m.running = true
 		if r := m.readAs(lines, byBlanks, othersLeftOut); r.isRunning() {
 			return r
 		}
-		m.running = false
+		m.running, m.roles = false, roles
 	}
 	return m.readAs(lines, byBlanks, othersLeftOut)
 }

@@ -78,3 +78,11 @@ func TestLegendWithoutHeading(t *testing.T) {
 		}
 	}
 }
+
+// TestPointsOfASwissMatrix: it is said where the points were found, although the matrix is read as a round robin first.
+func TestPointsOfASwissMatrix(t *testing.T) {
+	r := mustRead(t, "1\tAna\t*\t1\t\t1\t2\t2\n2\tBo\t0\t*\t1\t½\t1,5\t1\n3\tCai\t\t0\t*\t1\t1\t1\n4\tDev\t0\t½\t0\t*\t0,5\t1\n\nTB1: Buchholz\n")
+	if r.Format != SwissDiagram || kinds(r)[PointsInTiebreak] != 1 || !r.Event.Players[0].HasPoints || r.Columns[0].Legend != "Buchholz" {
+		t.Errorf("%v, %v, %v", r.Format, r.Notes, r.Columns)
+	}
+}

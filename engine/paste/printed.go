@@ -66,7 +66,7 @@ func (t *sheet) pointsInTiebreak(b *builder) int {
 func (t *sheet) retake(r *Reading, column int, m Meaning) {
 	t.roles[column] = m
 	for i := range r.Fields {
-		if f := &r.Fields[i]; f.Column == column+1 {
+		if f := &r.Fields[i]; f.Column == t.place(column) {
 			f.Meaning = m
 		}
 	}
