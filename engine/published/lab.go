@@ -21,6 +21,7 @@ type lab struct {
 // variant is the event under some assumptions.
 type variant struct {
 	Assumptions
+	number int // from 0
 	event  *engine.Event
 	tables []*engine.Table // by rule set, computed when needed
 	means  map[engine.Criterion][]engine.Value
@@ -80,7 +81,7 @@ func newLab(r *paste.Reading) *lab {
 }
 
 func (l *lab) add(a Assumptions, e *engine.Event) {
-	l.variants = append(l.variants, variant{Assumptions: a, event: e, means: map[engine.Criterion][]engine.Value{}})
+	l.variants = append(l.variants, variant{Assumptions: a, number: len(l.variants), event: e, means: map[engine.Criterion][]engine.Value{}})
 }
 
 // postponements returns how games without a result are taken: in two ways where the counted rounds have

@@ -79,6 +79,8 @@ type Fit struct {
 	Compared  Comparison
 	Assumptions
 	Agree, Of int // rows that agree, of those that have a printed number
+
+	variant int // of the lab: two can have the same assumptions
 }
 
 // Assumptions are what an explanation takes the event for.

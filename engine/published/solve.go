@@ -129,7 +129,7 @@ func (s *solver) fit(v *variant, rules int, c engine.Criterion) (Fit, []bool) {
 			a, a.compared = b, WithoutForfeits
 		}
 	}
-	return Fit{Criterion: c, Rules: s.rules[rules], Compared: a.compared, Assumptions: v.Assumptions, Agree: a.rows, Of: s.column.Of}, a.agree
+	return Fit{Criterion: c, Rules: s.rules[rules], Compared: a.compared, Assumptions: v.Assumptions, Agree: a.rows, Of: s.column.Of, variant: v.number}, a.agree
 }
 
 // winsPlayed returns the number of rounds won without those won by forfeit, as programs offer it.
@@ -190,21 +190,11 @@ func (s *solver) distance(c engine.Criterion) int {
 	return 2
 }
 
-// variant returns the variant with the assumptions.
-func (s *solver) variant(a Assumptions) *variant {
-	for i := range s.variants {
-		if s.variants[i].Assumptions == a {
-			return &s.variants[i]
-		}
-	}
-	return &s.variants[0]
-}
-
 // conclude adds to the chosen explanation the rows that differ, what explains the column as well, and
 // how the other rule sets do.
 func (s *solver) conclude() {
 	c := s.column
-	v := s.variant(c.Assumptions)
+	v := &s.variants[c.variant]
 	chosen := s.ruleIndex(c.Rules)
 	_, agree := s.fit(v, chosen, c.Criterion)
 	t := s.table(v, chosen)
