@@ -101,7 +101,7 @@ var englishTournament = [keys]string{
 	NoteFieldsMissing:      "a field is missing in front of the games; the row is moved to where its games belong",
 	NoteGamesToCome:        "not everybody has met everybody yet; taken as a round robin with games to come, as all points are those of the games",
 	NoteByesCounted:        "the points count byes of a round that has no result yet; the standings are those after the round before it",
-	NoteRoundsMissing:      "the rounds before {input} are not there; whatever needs them is not right",
+	NoteRoundsMissing:      "the rounds before {input} are missing; values that need them are wrong",
 	NoteRoundUnstated:      "the row lacks a round, and neither it nor the opponent shows which; {input} was put into the earliest that fits, so criteria that depend on the order of the rounds cannot be trusted",
 	ProblemBadNumber:       "the number is not positive",
 	ProblemRepeatedNumber:  "a second player has this number",

@@ -101,7 +101,7 @@ var germanTournament = [keys]string{
 	NoteFieldsMissing:      "vor den Partien fehlt ein Feld; die Zeile ist so verschoben, dass die Partien an ihrem Platz stehen",
 	NoteGamesToCome:        "noch nicht jeder hat gegen jeden gespielt; als Rundenturnier mit noch offenen Partien verstanden, da alle Punkte die der Partien sind",
 	NoteByesCounted:        "die Punkte enthalten Freilose einer Runde, die noch kein Ergebnis hat; die Rangliste ist die nach der Runde davor",
-	NoteRoundsMissing:      "die Runden vor {input} fehlen; was sie braucht, stimmt nicht",
+	NoteRoundsMissing:      "die Runden vor {input} fehlen; Wertungen, die sie brauchen, stimmen nicht",
 	NoteRoundUnstated:      "der Zeile fehlt eine Runde, und weder sie noch der Gegner zeigt, welche; {input} steht nun in der frühesten, die passt, und Wertungen, die von der Reihenfolge der Runden abhängen, sind unzuverlässig",
 	ProblemBadNumber:       "die Nummer ist nicht positiv",
 	ProblemRepeatedNumber:  "ein zweiter Spieler hat diese Nummer",

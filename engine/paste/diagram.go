@@ -7,7 +7,7 @@ import (
 )
 
 // reading makes an event of the matrix. Where not everybody met everybody it is a round robin that has not ended, if
-// the points say so; else a Swiss.
+// the points and a tie-break say so; else a Swiss.
 func (m *matrix) reading(lines []line, byBlanks, othersLeftOut bool) *Reading {
 	if m.partial {
 		roles := slices.Clone(m.roles) // a reading can take a column for the points

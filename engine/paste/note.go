@@ -89,7 +89,7 @@ var noteTexts = [...]struct{ problem, expected string }{
 	FieldsMissing:      {"a field is missing in front of the games", "a blank for what is not known; the row was moved to where its games belong"},
 	GamesToCome:        {"not everybody has met everybody yet", "results in all rounds; games to come of a round robin were assumed, as all points are those of the games"},
 	ByesCounted:        {"the points count byes of a round that has no result yet", "points after the last round with results; the standings are those after it"},
-	RoundsMissing:      {"the first rounds are not there", "a column for every round from the first on; what needs the others is not right"},
+	RoundsMissing:      {"the first rounds are not there", "a column for every round from the first on; values that need the missing ones are wrong"},
 	RoundUnstated:      {"the row lacks a round and does not show which", "every field, blank where there was no game; the earliest round that fits was assumed"},
 }
 
