@@ -102,9 +102,10 @@ func splitLines(lines []line) byte {
 	return 0
 }
 
-// separatorsIn counts the separators in a line, without those in quoted fields.
+// separatorsIn counts the separators in a line, without those in quoted fields: tables drawn with | have frames, and
+// quotation marks only around the nicknames of players.
 func separatorsIn(text string, sign byte) int {
-	if strings.Contains(text, `"`) {
+	if sign != '|' && strings.Contains(text, `"`) {
 		return len(splitCells(text, sign)) - 1
 	}
 	return strings.Count(text, string(rune(sign)))

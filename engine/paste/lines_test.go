@@ -68,6 +68,14 @@ func TestLinesBelowBrokenRows(t *testing.T) {
 	}
 }
 
+// TestNicknamesInFrames: a name with quotation marks in it does not take a row out of a table that is drawn with bars.
+func TestNicknamesInFrames(t *testing.T) {
+	r := mustRead(t, "| No | Name | 1.Rd |\n| 1 | Ana \"Ace\" Able | 2w1 |\n| 2 | Bo Bell | 1b0 |\n| 3 | Cai Cole | 4w1 |\n| 4 | Dev Dorn | 3b0 |\n")
+	if len(r.Event.Players) != 4 || r.Event.Players[0].Name != `Ana "Ace" Able` {
+		t.Errorf("%+v", r.Event.Players)
+	}
+}
+
 // TestCommas: commas can separate columns, stand in quoted fields, or be those of names and decimals in columns that
 // blanks separate.
 func TestCommas(t *testing.T) {
