@@ -291,7 +291,7 @@ var englishTournament = [keys]string{
 	CheckColumn:       "{label} is {code} ({name}) under {rules}: {agree} of {of} rows agree",
 	CheckSame:         "{label}: every value is {value}, which does not tell what it is",
 	CheckNamed:        "What the list names, {code} under {rules}, fits {agree} of {of} rows.",
-	CheckUnder:        "Under {rules} {count#one row differs|# rows differ}.",
+	CheckUnder:        "Under {rules}: {count#one row differs|# rows differ}.",
 	CheckEquals:       "{codes} would give the same numbers.",
 	CheckNeedsRatings: "It depends on ratings, and the list has none.",
 	CheckAside:        "The column does not count for the places.",
