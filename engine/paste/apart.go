@@ -190,7 +190,7 @@ func (s segment) readApart(lines []line, a apart) *sheet {
 		for k, i := range s.rows {
 			lines[i].cells = a.joined(cells[k])
 		}
-		g, ok := s.grammar(lines, a.order)
+		g, ok := s.grammar(lines, a.order, s.lettersUsed(lines))
 		if !ok {
 			continue
 		}

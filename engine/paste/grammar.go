@@ -9,18 +9,18 @@ import (
 // grammars returns the ways in which the rounds of a table might be read.
 func (s segment) grammars(lines []line) []grammar {
 	var list []grammar
+	letters := s.lettersUsed(lines)
 	for o := opponentFirst; o <= colorFirst; o++ {
-		if g, ok := s.grammar(lines, o); ok {
+		if g, ok := s.grammar(lines, o, letters); ok {
 			list = append(list, g)
 		}
 	}
 	return list
 }
 
-// grammar returns the way with an order, and whether anything can be read with it.
-func (s segment) grammar(lines []line, o order) (grammar, bool) {
-	letters, american := s.lettersUsed(lines)
-	g := grammar{order: o, letters: letters && o != colorFirst, american: american}
+// grammar returns the way with an order, with results as letters or without, and whether anything can be read with it.
+func (s segment) grammar(lines []line, o order, letters bool) (grammar, bool) {
+	g := grammar{order: o, letters: letters && o != colorFirst, american: letters}
 	g.three = o == opponentFirst && s.threePoints(lines)
 	return g, s.settle(lines, &g)
 }
@@ -51,7 +51,7 @@ func (s segment) threePoints(lines []line) bool {
 }
 
 // lettersUsed reports whether results are letters: there is an L or a D with a number.
-func (s segment) lettersUsed(lines []line) (letters, american bool) {
+func (s segment) lettersUsed(lines []line) (letters bool) {
 	for _, i := range s.rows {
 		for _, cell := range lines[i].cells {
 			if len(cell) > 8 || cell == "" {
@@ -77,7 +77,7 @@ func (s segment) lettersUsed(lines []line) (letters, american bool) {
 			}
 		}
 	}
-	return letters, letters
+	return letters
 }
 
 // settle decides the details of a grammar by what occurs in the table, and reports whether anything can

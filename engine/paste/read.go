@@ -61,11 +61,10 @@ func readPlain(text string) (*Reading, error) {
 	if looksUSChess(lines) {
 		return readUSChess(lines)
 	}
-	broken := [...][]line{rejoined(lines), refilled(lines)}
 	r, err := readLines(lines)
 	if isUnfound(err) {
 		var best *Reading
-		for _, rows := range broken {
+		for _, rows := range [...][]line{rejoined(lines), refilled(lines)} {
 			if again, failed := readLines(rows); failed == nil && (best == nil || better(again, best)) {
 				best = again
 			}
@@ -83,7 +82,7 @@ func isUnfound(err error) bool {
 	return ok && (e.Kind == NoTable || e.Kind == NoGames || e.Kind == FieldsLost)
 }
 
-// readLines reads the lines of plain text.
+// readLines reads the lines of plain text and leaves them as they are.
 func readLines(lines []line) (*Reading, error) {
 	split := append([]line(nil), lines...)
 	switch splitLines(split) {
@@ -153,8 +152,8 @@ func readBlanks(lines []line) (*Reading, error) {
 			}
 			all.rows = append(all.rows, i)
 		}
-		letters, american := all.lettersUsed(words)
-		g := grammar{order: o, letters: letters, american: american}
+		letters := all.lettersUsed(words)
+		g := grammar{order: o, letters: letters, american: letters}
 		if all.settle(words, &g); o == resultFirst && letters {
 			g.signsPlay = false
 		}
